@@ -107,6 +107,8 @@ const writerTold = z.object({
   crest: crestSchema.exactOptional(),
   /** Only for those who keep order: names are not unique, and anybody may be called like one of them. */
   role: z.enum(roles).exactOptional(),
+  /** By the reader. Left out: no. */
+  blocked: z.literal(true).exactOptional(),
 })
 export type WriterTold = DeepReadonly<z.infer<typeof writerTold>>
 

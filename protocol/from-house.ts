@@ -89,6 +89,8 @@ export const houseMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('order') }),
   /** What I have not read has changed: see `/api/notices`. */
   z.object({ t: z.literal('notices'), unread: z.int() }),
+  /** A friend has come or gone, or somebody asks or invites me: see `/api/friends/here`. */
+  z.object({ t: z.literal('friends') }),
   threadReached.extend({ t: z.literal('thread') }),
 ])
 export type HouseMessage = DeepReadonly<z.infer<typeof houseMessage>>

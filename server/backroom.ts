@@ -4,6 +4,7 @@ import { BotRunner, type Pause } from './bots/bot-runner.ts'
 import { BotThreads } from './bots/bot-threads.ts'
 import type { BotThinking } from './bots/bot-turn.ts'
 import { ThinkingHere } from './bots/thinking-here.ts'
+import { blocksIn } from './friends/blocks.ts'
 import { Clerk } from './gallery/clerk.ts'
 import { guestsIn } from './gallery/content.ts'
 import { guestListOf } from './gallery/guest-list.ts'
@@ -94,6 +95,7 @@ export function furnishBackroom(params: BackroomParams): Backroom {
     failed,
     guests: guestListOf(store.gallery),
     guard: guardOf(store.order, now),
+    blocks: blocksIn(store.friends),
     begin: how => liveMatches.begin(how),
     mind: async (match, seat, minded) =>
       (await liveMatches.find(match).catch(() => null))?.mind(seat, minded ? 'left' : null),

@@ -15,6 +15,9 @@ import { readiness } from './care/readiness.ts'
 import type { Config } from './config.ts'
 import { houseEditions } from './editions/keeping.ts'
 import { builtPage, keepPage } from './editions/pages.ts'
+import { blocksIn } from './friends/blocks.ts'
+import { furnishFriends } from './friends/furnishing.ts'
+import { friendRoutes } from './friends/routes.ts'
 import { craftsOf } from './gallery/crafts.ts'
 import { credited } from './gallery/credited.ts'
 import { Gallery } from './gallery/gallery.ts'
@@ -165,6 +168,7 @@ async function furnished(
   })
   const { liveMatches, tavern } = backroom
   const guard = guardOf(store.order, now)
+  const blocks = blocksIn(store.friends)
   const elsewhere = others && {
     news: others.news,
     limits: nodes?.limits.as('talk'),
@@ -185,6 +189,7 @@ async function furnished(
     crafts,
     liveMatches,
     tavern,
+    blocks,
     news: others?.news,
     isOurs: isWelcome,
     mayWrite: async (person, text) => (await writing(person, text)) ?? guard.mayWrite(person.id),
@@ -194,7 +199,24 @@ async function furnished(
     failed,
   })
   await writeFirstNotes(store.board, shelf, board.reader, now())
-  const rooms = new TavernRooms({ liveMatches, tavern, chat, mutes: store.mutes, threads, muted })
+  const know = furnishFriends({
+    tell: backroom.notices.tell,
+    store,
+    blocks,
+    tavern,
+    liveMatches,
+    now,
+    failed,
+    news: others?.news,
+    nodes,
+    presence: others?.presence,
+    shut: async (...both) => {
+      await Promise.all(both.map(person => rooms.hearsAgain(person)))
+      for (const person of both) others?.tellOf(person)
+    },
+  })
+  const does = know.here.does.bind(know.here)
+  const rooms = new TavernRooms({ liveMatches, tavern, chat, mutes: store.mutes, threads, muted, blocks, does })
   const app = await makeApp({ log, trustProxy: config.trustProxy, isSecure, metrics, isReady, nodes })
   const whoIs = (request: { readonly headers: Parameters<typeof headersFrom>[0] }) =>
     people.whoIs(headersFrom(request.headers))
@@ -208,6 +230,7 @@ async function furnished(
     crafts,
     now,
     guard,
+    blocks,
     share: nodes && (title => nodes.limits.as(`gallery ${title}`)),
     hung: backroom.hung,
   })
@@ -233,14 +256,15 @@ async function furnished(
   })
   const inPerson = (request: FastifyRequest) => people.inPerson(headersFrom(request.headers))
   await app.register(orderRoutes, { order, inPerson })
+  await app.register(friendRoutes, { friends: know.friends, deeds: know.deeds, chose: know.chose, inPerson })
   await app.register(deskRoutes, { desk, inPerson })
   const { notices } = backroom
   metrics.gauge('house_notices_waiting', 'Messages that are due and not sent yet, of the whole house', async () =>
     Object.values(await store.notices.outbox.waiting(now())).reduce((sum, n) => sum + n, 0),
   )
   await app.register(noticeRoutes, { ...notices, store, whoIs, inPerson, now, secret: config.secret })
-  await app.register(matchRoutes, { liveMatches, whoIs, nodes })
-  await app.register(recordRoutes, { liveMatches, editions, whoIs, nodes })
+  await app.register(matchRoutes, { liveMatches, whoIs, nodes, blocks })
+  await app.register(recordRoutes, { liveMatches, editions, whoIs, nodes, blocks })
   await app.register(editionRoutes, { editions })
   const gameOf = async (match: string) => (await store.matches.find(match))?.header.game ?? null
   const boardTold = { pages: boardPages(board.board), origin: config.publicUrl }
@@ -257,7 +281,7 @@ async function furnished(
     isStranger: ({ headers }) => headers.cookie === undefined && headers.authorization === undefined,
     cameIn: (person, tell) => {
       const again = async (): Promise<void> => {
-        await Promise.all([gate.askAgain(person), rooms.mutedAgain(person)])
+        await Promise.all([gate.askAgain(person), rooms.hearsAgain(person)])
       }
       const unread = async (isFirst: boolean): Promise<void> => {
         const count = await store.notices.unread(person)
@@ -269,6 +293,8 @@ async function furnished(
       const stops = [
         others?.onPerson(person, again),
         orderNews.listen(person, () => tell(written({ t: 'order' }))),
+        know.news.listen(person, () => tell(written({ t: 'friends' }))),
+        know.here.cameIn(person),
         notices.news.listen(person, () => tellUnread(false)),
       ]
       return () => {

@@ -59,7 +59,13 @@ export async function smallHouse(
     failed,
   })
   const server = createServer()
-  const rooms = { liveMatches, heard: async () => false, shownBy: async () => 'table' as const, left: () => {} }
+  const rooms = {
+    liveMatches,
+    heard: async () => false,
+    shownBy: async () => 'table' as const,
+    mayWatch: async () => true,
+    left: () => {},
+  }
   const gate = new Gate(server, {
     rooms,
     whoIs: async request => personIn(request),

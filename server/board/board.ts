@@ -150,8 +150,8 @@ export class Board {
     }
   }
 
-  async search(wish: BoardSearch): Promise<SearchAnswer | Refused> {
-    const { store, writers, reader } = this.#terms
+  async search(wish: BoardSearch, viewer: string | null): Promise<SearchAnswer | Refused> {
+    const { store, people, order, blocks, reader } = this.#terms
     const before = wish.after === undefined ? null : serialIn(wish.after)
     if (before === undefined) return notPlace
     const words = soughtIn(wish.words)
@@ -164,7 +164,7 @@ export class Board {
     const page = found.slice(0, FOUND_A_PAGE)
     const last = found.length > FOUND_A_PAGE ? page.at(-1) : undefined
     return {
-      found: await foundTold({ store, writers, isOurs: reader.isOurs }, page, words),
+      found: await foundTold({ store, people, order, blocks, isOurs: reader.isOurs }, page, words, viewer),
       after: last === undefined ? null : String(last.serial),
     }
   }

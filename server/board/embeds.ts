@@ -105,8 +105,12 @@ export class Embeds {
   }
 
   async #isClosed({ kept }: LiveMatch, reader: Person | null): Promise<boolean> {
-    const table = await this.#terms.tavern.find(kept.table)
-    return table !== null && isClosedTo(table, reader?.id ?? null)
+    const person = reader?.id ?? null
+    const [table, forReader] = await Promise.all([
+      this.#terms.tavern.find(kept.table),
+      this.#terms.tavern.findFor(kept.table, person),
+    ])
+    return table !== null && (forReader === null || isClosedTo(table, person))
   }
 
   async #card(id: string, reader: Person | null): Promise<EmbedAnswer | Refused> {
@@ -128,7 +132,7 @@ export class Embeds {
   }
 
   async #table(id: string, reader: Person | null): Promise<EmbedAnswer | Refused> {
-    const table = await this.#terms.tavern.find(id)
+    const table = await this.#terms.tavern.findFor(id, reader?.id ?? null)
     if (table === null || isClosedTo(table, reader?.id ?? null)) return noEmbed
     const isOpen = table.state === 'gathering'
     const free = isOpen ? table.seats.filter(({ sitter }) => sitter === null).length : 0

@@ -1,5 +1,6 @@
 import type { Boxed } from '#games/boxed'
 import type { IsOurs } from '#protocol/note-text'
+import type { Blocks } from '../friends/blocks.ts'
 import type { Crafts } from '../gallery/crafts.ts'
 import type { LiveMatches } from '../matches/live-matches.ts'
 import type { News } from '../news/news.ts'
@@ -21,6 +22,7 @@ export interface FurnishingParams {
   readonly crafts: Crafts
   readonly liveMatches: LiveMatches
   readonly tavern: Tavern
+  readonly blocks: Pick<Blocks, 'by'>
   readonly news?: News | undefined
   readonly isOurs: IsOurs
   readonly mayWrite: MayWrite
@@ -32,12 +34,21 @@ export interface FurnishingParams {
 
 /** All parts of the board, put together. */
 export function furnishBoard(params: FurnishingParams) {
-  const { store, shelf, crafts, liveMatches, tavern, news, isOurs, mayWrite, isListed, held, now, failed } = params
+  const { store, shelf, crafts, liveMatches, tavern, blocks, news, isOurs, mayWrite, isListed, held, now, failed } =
+    params
   const reader: NoteReader = { isOurs, rulesOf: rulesOf(shelf) }
   const threads = new ThreadNews({ store: store.board.threads, news, failed })
   const changed = (thread: string): Promise<void> =>
     threads.changed(thread).catch(error => failed(`news of thread ${thread}`, error)) // what was written is written
-  const telling = { store: store.board, writers: store, reader, rendering: new Rendering(reader), now }
+  const telling = {
+    store: store.board,
+    people: store.people,
+    order: store.order,
+    blocks,
+    reader,
+    rendering: new Rendering(reader),
+    now,
+  }
   return {
     reader,
     threads,

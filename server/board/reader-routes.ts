@@ -164,7 +164,7 @@ export const readerRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, term
       },
     },
     async (request, reply) => {
-      const found = await board.search(request.query)
+      const found = await board.search(request.query, (await whoIs(request))?.id ?? null)
       return isRefused(found) ? reply.code(400).send(found) : found
     },
   )

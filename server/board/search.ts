@@ -3,30 +3,31 @@ import type { IsOurs } from '#protocol/note-text'
 import type { BoardStore, SoughtWord, StoredNote } from '../storage/board-port.ts'
 import { plainOf } from './markdown.ts'
 import { isSought, wordsIn } from './words.ts'
-import { type WritersStore, writersAmong } from './writers.ts'
+import { type WritersParams, writersAmong } from './writers.ts'
 
 /** How much of a text is shown before the first word that was found, and in all. */
 const [BEFORE, LONGEST] = [60, 220]
 /** In how many words of a note the first that was found is looked for: stemming all of a long one takes too long. */
 const LOOKED_AT = 400
 
-interface FoundParams {
+interface FoundParams extends WritersParams {
   readonly store: BoardStore
-  readonly writers: WritersStore
   readonly isOurs: IsOurs
 }
 
 /** Notes that were found, with the words marked. */
 export async function foundTold(
-  { store, writers: known, isOurs }: FoundParams,
+  { store, isOurs, ...around }: FoundParams,
   notes: readonly StoredNote[],
   sought: readonly SoughtWord[],
+  viewer: string | null,
 ): Promise<SearchAnswer['found']> {
   const [threads, writers] = await Promise.all([
     store.threads.findAll([...new Set(notes.map(({ thread }) => thread))]),
     writersAmong(
-      known,
+      around,
       notes.map(({ by }) => by),
+      viewer,
     ),
   ])
   const byId = new Map(threads.map(thread => [thread.id, thread]))

@@ -3,11 +3,10 @@ import { embedsIn, quotesIn } from '#protocol/note-text'
 import type { BoardStore, Hidden, StoredNote, StoredThread } from '../storage/board-port.ts'
 import type { NoteReader } from './markdown.ts'
 import type { Rendering } from './rendering.ts'
-import { HELD, HOUSE, type Writers, type WritersStore, writersAmong } from './writers.ts'
+import { HELD, HOUSE, type Writers, type WritersParams, writersAmong } from './writers.ts'
 
-export interface TellingParams {
+export interface TellingParams extends WritersParams {
   readonly store: BoardStore
-  readonly writers: WritersStore
   readonly reader: NoteReader
   readonly rendering: Rendering
   readonly now: () => number
@@ -26,15 +25,16 @@ function hiddenTold(hidden: Hidden | null, by: string): HiddenTold | null {
 
 /** Threads as this person may see them. */
 export async function threadsTold(
-  { store, writers: known }: TellingParams,
+  { store, ...around }: TellingParams,
   threads: readonly StoredThread[],
   viewer: string | null,
 ): Promise<readonly ThreadTold[]> {
   const ids = threads.map(({ id }) => id)
   const [writers, marks] = await Promise.all([
     writersAmong(
-      known,
+      around,
       threads.flatMap(({ by, lastBy }) => [by, lastBy]),
+      viewer,
     ),
     viewer === null ? null : store.marks.of(viewer, ids),
   ])
@@ -78,7 +78,7 @@ function threadTold(
 
 /** Notes of a thread as this person may see them. All are hidden in a hidden thread. */
 export async function notesTold(
-  { store, writers: known, reader, rendering }: TellingParams,
+  { store, reader, rendering, ...around }: TellingParams,
   thread: StoredThread,
   notes: readonly StoredNote[],
   viewer: string | null,
@@ -86,8 +86,9 @@ export async function notesTold(
   const numbers = notes.map(({ number }) => number)
   const [writers, mine] = await Promise.all([
     writersAmong(
-      known,
+      around,
       notes.map(({ by }) => by),
+      viewer,
     ),
     viewer === null ? null : store.notes.reactions(viewer, thread.id, numbers),
   ])

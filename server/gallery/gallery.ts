@@ -4,6 +4,7 @@ import type { Guest } from '#games/workshop/guest'
 import type { GalleryAnswer, GallerySearch, Publication } from '#protocol/gallery'
 import { isRefused, refused } from '#protocol/refused'
 import { Allowances } from '../allowance.ts'
+import { type Blocks, noBlocks } from '../friends/blocks.ts'
 import type { Refused } from '../matches/replies.ts'
 import { siteOf } from '../network.ts'
 import type { Share } from '../nodes/shared-limits.ts'
@@ -24,6 +25,8 @@ export interface GalleryParams {
   /** What comes from one network is counted on all nodes together, if there are several. */
   readonly share?: ((title: string) => Share) | undefined
   readonly guard: Guard
+  /** Whose cards somebody does not want to see. Without it, everybody sees all. */
+  readonly blocks?: Pick<Blocks, 'by'>
   /** A new content hangs there: somebody should judge it. */
   readonly hung?: (game: string) => Promise<void>
 }
@@ -95,7 +98,9 @@ export class Gallery {
     const { game, kind, verdict, order, by } = search
     const words = search.search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
     const isOwn = by !== undefined && by === viewer // one sees what became of one's own
-    const wish: CardWish = { game, kind, verdict, order, words, maker: by, alsoTaken: isOwn }
+    const { blocks = noBlocks } = this.#terms
+    const notBy = viewer === null || by !== undefined ? [] : [...(await blocks.by(viewer))]
+    const wish: CardWish = { game, kind, verdict, order, words, maker: by, notBy, alsoTaken: isOwn }
     const after = search.after === undefined ? null : placeIn(search.after)
     if (after === undefined) return refused('not a request', 'after: what the page before told')
     const [found, counts] = await Promise.all([

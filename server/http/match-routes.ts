@@ -5,10 +5,12 @@ import { answerSchema } from '#protocol/from-client'
 import { entriesAnswer, finishedAnswer, matchAnswer, questionAnswer } from '#protocol/http'
 import { knownEpoch, refusedSchema } from '#protocol/parts'
 import { refused } from '#protocol/refused'
+import { type Blocks, noBlocks } from '../friends/blocks.ts'
+import type { LiveMatch } from '../matches/live-match.ts'
 import type { LiveMatches } from '../matches/live-matches.ts'
 import { portions } from '../matches/portions.ts'
 import { astray } from '../matches/replies.ts'
-import { answererOf, noSeat, viewerOf } from '../matches/viewer.ts'
+import { answererOf, mayWatch, noSeat, viewerOf } from '../matches/viewer.ts'
 import type { Nodes } from '../nodes/nodes.ts'
 import { nobody } from '../people/schemas.ts'
 import type { Person } from '../storage/port.ts'
@@ -17,6 +19,8 @@ import { chargedByLength } from './by-length.ts'
 export interface MatchRoutes {
   readonly liveMatches: LiveMatches
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
+  /** From whose matches people are kept away. Without it, nobody is. */
+  readonly blocks?: Pick<Blocks, 'against'> | undefined
   /** What is read is counted on all nodes together. */
   readonly nodes?: Nodes | undefined
 }
@@ -27,8 +31,18 @@ const tags = ['matches']
 const [FEW, MOST] = [10, 100]
 export const noMatch = refused('no match', 'the id of a match of this house')
 
+/** The match of this id, if it is for whoever asks. */
+export const matchesFor =
+  ({ liveMatches, whoIs, blocks = noBlocks }: Pick<MatchRoutes, 'liveMatches' | 'whoIs' | 'blocks'>) =>
+  async (request: FastifyRequest, id: string): Promise<LiveMatch | null> => {
+    const [live, person] = await Promise.all([liveMatches.find(id), whoIs(request)])
+    return live !== null && (await mayWatch(live, person, blocks)) ? live : null
+  }
+
 /** Matches over HTTP, for programs that do not keep a socket open. */
-export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { liveMatches, whoIs, nodes }) => {
+export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, terms) => {
+  const { liveMatches, whoIs, nodes } = terms
+  const liveFor = matchesFor(terms)
   const charge = chargedByLength('matches', nodes)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -69,7 +83,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { liv
       },
     },
     async (request, reply) => {
-      const live = await liveMatches.find(request.params.id)
+      const live = await liveFor(request, request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       const { id, table, header, pace, began, seed } = live.kept
       const seat = viewerOf(live, await whoIs(request))
@@ -92,7 +106,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { liv
       },
     },
     async (request, reply) => {
-      const live = await liveMatches.find(request.params.id)
+      const live = await liveFor(request, request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       const { have, epoch } = request.query
       await live.reach(have)
@@ -119,7 +133,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { liv
       },
     },
     async (request, reply) => {
-      const live = await liveMatches.find(request.params.id)
+      const live = await liveFor(request, request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       const seat = viewerOf(live, await whoIs(request))
       if (seat === 'table') return reply.code(403).send(noSeat)
@@ -139,7 +153,7 @@ export const matchRoutes: FastifyPluginAsyncZod<MatchRoutes> = async (app, { liv
       },
     },
     async (request, reply) => {
-      const live = await liveMatches.find(request.params.id)
+      const live = await liveFor(request, request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       const { epoch, ...command } = request.body
       const seat = await answererOf(live, await whoIs(request), request.body)

@@ -1,5 +1,4 @@
 import type {} from '@fastify/rate-limit'
-import type { FastifyRequest } from 'fastify'
 import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { FiledEditions } from '#editions/editions'
@@ -11,21 +10,14 @@ import { refusedSchema } from '#protocol/parts'
 import { refused } from '#protocol/refused'
 import { type Proof, proofOf } from '../editions/proving.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
-import type { LiveMatches } from '../matches/live-matches.ts'
 import { inTurn, portions } from '../matches/portions.ts'
 import { viewerOf } from '../matches/viewer.ts'
-import type { Nodes } from '../nodes/nodes.ts'
 import { times } from '../people/schemas.ts'
-import type { Person } from '../storage/port.ts'
 import { chargedByLength } from './by-length.ts'
-import { noMatch } from './match-routes.ts'
+import { type MatchRoutes, matchesFor, noMatch } from './match-routes.ts'
 
-export interface RecordRoutes {
-  readonly liveMatches: LiveMatches
+export interface RecordRoutes extends MatchRoutes {
   readonly editions: FiledEditions
-  readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
-  /** What is read is counted on all nodes together. */
-  readonly nodes?: Nodes | undefined
 }
 
 const params = z.object({ id: z.string().max(64) })
@@ -37,10 +29,9 @@ const notOver = refused('not over', 'a match that is over: until then its seed i
 const stillThinking = refused('not over', 'a match that is over: until then what its bots weigh is told to nobody')
 
 /** The record of a match: its log in words and, when it is over, its file, what its bots weighed, and the proof of its dice. */
-export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (
-  app,
-  { liveMatches, editions, whoIs, nodes },
-) => {
+export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, terms) => {
+  const { editions, whoIs, nodes } = terms
+  const liveFor = matchesFor(terms)
   const charge = chargedByLength('records', nodes)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -64,7 +55,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (
       },
     },
     async (request, reply) => {
-      const live = await liveMatches.find(request.params.id)
+      const live = await liveFor(request, request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       charge(request, reply, live.next)
       const viewer = viewerOf(live, await whoIs(request))
@@ -114,7 +105,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (
       },
     },
     async (request, reply) => {
-      const live = await liveMatches.find(request.params.id)
+      const live = await liveFor(request, request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       if (!live.isOver) return reply.code(409).send(notOver)
       charge(request, reply, live.next)
@@ -134,7 +125,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (
       },
     },
     async (request, reply) => {
-      const live = await liveMatches.find(request.params.id)
+      const live = await liveFor(request, request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       const thoughts = await live.thoughts()
       if (thoughts === null) return reply.code(409).send(stillThinking)
@@ -160,7 +151,7 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (
       },
     },
     async (request, reply) => {
-      const live = await liveMatches.find(request.params.id)
+      const live = await liveFor(request, request.params.id)
       if (live === null) return reply.code(404).send(noMatch)
       if (!live.isOver) return reply.code(409).send(notOver)
       const known = checked.get(live.id)

@@ -109,7 +109,8 @@ export class LiveMatches {
   async isHere(id: string, seat: Seat): Promise<boolean> {
     const live = await this.#live.get(id)?.match.catch(() => null)
     if (live?.isHere(seat)) return true
-    return (((await this.#around.presence?.elsewhere(id)) ?? 0) & bitOf(seat)) !== 0
+    const [elsewhere = 0] = (await this.#around.presence?.at([id])) ?? []
+    return (elsewhere & bitOf(seat)) !== 0
   }
 
   /** Matches that this person played to their end, the last ended first. They are not loaded. */

@@ -1,5 +1,6 @@
 import { of, type Seat, type Viewer } from '#kernel/seat'
 import { refused } from '#protocol/refused'
+import type { Blocks } from '../friends/blocks.ts'
 import type { Person } from '../storage/port.ts'
 import { eyesOf } from './eyes.ts'
 import type { LiveMatch } from './live-match.ts'
@@ -11,6 +12,21 @@ export const viewerOf = (
   person: Person | null,
   looking: 'own' | 'screen' = 'own',
 ): Viewer => eyesOf({ sitters, isOver, isClosed: false }, person?.id ?? null, looking) ?? 'table'
+
+/**
+ * Whether somebody may follow a match: whoever plays it, and whoever is not blocked by somebody who does. When it is over, it is
+ * for everybody.
+ */
+export async function mayWatch(
+  live: Pick<LiveMatch, 'kept' | 'isOver'>,
+  person: Person | null,
+  blocks: Pick<Blocks, 'against'>,
+): Promise<boolean> {
+  if (person === null || live.isOver) return true
+  const blockers = await blocks.against(person.id)
+  if (blockers.size === 0 || viewerOf(live, person) !== 'table') return true
+  return !live.kept.sitters.some(sitter => 'person' in sitter && blockers.has(sitter.person))
+}
 
 export const noSeat = refused('no seat', 'somebody who sits at this match')
 const left = refused('left', 'somebody who sits here: sit down again first')

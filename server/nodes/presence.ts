@@ -1,14 +1,14 @@
 import type { News } from '../news/news.ts'
 import type { NodeNumbers } from './node-numbers.ts'
 
-/** Who follows matches on other nodes, as a number whose bits the match decides. */
+/** Who follows matches on other nodes, as a number whose bits the match decides; and what people do there. */
 export interface Presence {
   /** Who follows this match here: 0 if nobody. */
   tell(match: string, here: number): void
   /** Calls `changed` with who follows it on all other nodes together, when that changes. Returns a function that stops it. */
   follow(match: string, changed: (elsewhere: number) => void): () => void
-  /** Who follows it on all other nodes together, at this moment. */
-  elsewhere(match: string): Promise<number>
+  /** The numbers of these on all other nodes together, as they are now. */
+  at(names: readonly string[]): Promise<readonly number[]>
 }
 
 const topicOf = (match: string): string => `here ${match}`
@@ -43,17 +43,17 @@ export class NodePresence implements Presence {
     }
   }
 
-  async elsewhere(match: string): Promise<number> {
-    const [numbers = []] = await this.#numbers.elsewhere([topicOf(match)])
-    return numbers.reduce((all, one) => all | one, 0)
+  async at(names: readonly string[]): Promise<readonly number[]> {
+    const numbers = await this.#numbers.elsewhere(names.map(topicOf))
+    return names.map((_, i) => (numbers[i] ?? []).reduce((all, one) => all | one, 0))
   }
 
   /** Looks at these matches, or at all that are followed. */
   async look(matches: readonly string[] = [...this.#followed.keys()]): Promise<void> {
-    const numbers = await this.#numbers.elsewhere(matches.map(topicOf))
+    const all = await this.at(matches)
     for (const [i, match] of matches.entries()) {
       const followed = this.#followed.get(match)
-      const elsewhere = (numbers[i] ?? []).reduce((all, one) => all | one, 0)
+      const elsewhere = all[i] ?? 0
       if (followed === undefined || followed.elsewhere === elsewhere) continue
       followed.elsewhere = elsewhere
       followed.changed(elsewhere)

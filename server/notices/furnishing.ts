@@ -1,3 +1,4 @@
+import { blocksIn } from '../friends/blocks.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { LiveMatches } from '../matches/live-matches.ts'
 import type { News } from '../news/news.ts'
@@ -61,6 +62,7 @@ export function furnishNotices(params: NoticesIn): FurnishedNotices {
   const notices = new Notices({
     store: store.notices,
     mutes: store.mutes,
+    blocks: blocksIn(store.friends),
     now,
     collects,
     hasMail: mailer !== null,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Blocks } from '../friends/blocks.ts'
 import type { NewNotice, NewSending, NoticeStore } from '../storage/notices-port.ts'
 import type { MuteStore } from '../storage/port.ts'
 import type { Occasion, Tell } from './occasion.ts'
@@ -8,6 +9,7 @@ import { letterTime, sendingTime, type Wishes, wishesIn } from './wishes.ts'
 export interface NoticesParams {
   readonly store: NoticeStore
   readonly mutes: Pick<MuteStore, 'of'>
+  readonly blocks: Pick<Blocks, 'between'>
   readonly now: () => number
   /** How long to wait for more that could be told with it, in milliseconds. */
   readonly collects: number
@@ -74,14 +76,15 @@ export class Notices {
     soon()
   }
 
-  /** Somebody does not hear of a table they switched off, nor of anybody they muted. */
+  /** Somebody does not hear of a table they switched off, nor of anybody they muted, nor across a block. */
   async #isUnwanted(occasion: Occasion): Promise<boolean> {
-    const { store, mutes } = this.#terms
+    const { store, mutes, blocks } = this.#terms
     const table = tableOf(occasion)
     if (table !== null && (await store.wishes.off(occasion.to)).includes(table)) return true
     if (!('by' in occasion)) return false
     const { to, by } = occasion
-    return to === by || (await mutes.of(to)).some(({ person }) => person === by)
+    if (to === by || (await blocks.between(to, by))) return true
+    return (await mutes.of(to)).some(({ person }) => person === by)
   }
 
   #sendings(occasion: Occasion, theirs: Theirs, at: number): readonly NewSending[] {

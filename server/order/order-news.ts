@@ -1,29 +1,9 @@
 import type { News } from '../news/news.ts'
-import { Listeners } from '../tables/listeners.ts'
+import { PersonNews } from '../news/person-news.ts'
 
-/** Tells people that something was decided that concerns them, at whatever node they are. What it is they look up. */
-export class OrderNews {
-  readonly #news: News | undefined
-  readonly #listeners: Listeners<null>
-
+/** Tells people that something was decided that concerns them. */
+export class OrderNews extends PersonNews {
   constructor(news?: News | undefined) {
-    this.#news = news
-    const follow = (person: string) =>
-      news?.follow(topicOf(person), null, number => number > 0 && this.#listeners.tell(person, null))
-    this.#listeners = new Listeners(follow)
-  }
-
-  /** Calls `hear` whenever something concerns this person. Returns a function that stops it. */
-  listen(person: string, hear: () => void): () => void {
-    return this.#listeners.add(person, hear)
-  }
-
-  tell(people: Iterable<string>): void {
-    for (const person of new Set(people)) {
-      this.#listeners.tell(person, null)
-      this.#news?.tell(topicOf(person), 1)
-    }
+    super('order', news)
   }
 }
-
-const topicOf = (person: string): string => `order ${person}`

@@ -20,6 +20,8 @@ export interface Rooms {
   heard(connection: Connection, said: ClientMessage): Promise<boolean>
   /** Who opens a screen for the match's players: the seat of one of them, or somebody with their link; null if neither. */
   shownBy(person: Person | null, live: LiveMatch): Promise<Viewer | null>
+  /** Whether this match is for them at all. */
+  mayWatch(person: Person | null, live: LiveMatch): Promise<boolean>
   left(connection: Connection): void
 }
 
@@ -128,7 +130,8 @@ export class Connection {
 
   async #follow({ match: id, have, epoch, screen = false }: Extract<ClientMessage, { t: 'follow' }>): Promise<void> {
     const live = await this.#rooms.liveMatches.find(id)
-    if (live === null) return this.#refuse('no match', 'the id of a match of this house')
+    if (live === null || !(await this.#rooms.mayWatch(this.person, live)))
+      return this.#refuse('no match', 'the id of a match of this house')
     await live.reach(have)
     const stray = astray(live, have, epoch)
     if (stray !== null) return this.send(written({ t: 'refused', match: id, ...stray }))

@@ -67,6 +67,8 @@ export interface CardWish {
   /** All of them must be found, in lower case. */
   readonly words: readonly string[]
   readonly maker?: string | undefined
+  /** Makers whose cards are not wanted. */
+  readonly notBy?: readonly string[]
   /** Whether cards that were taken down are found, too. */
   readonly alsoTaken: boolean
 }

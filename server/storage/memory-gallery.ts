@@ -49,6 +49,7 @@ function memoryCards(cards: Map<string, HungCard>): CardStore {
         if (wish.kind !== undefined && card.kind !== wish.kind) return false
         if (wish.verdict !== undefined && verdict !== wish.verdict) return false
         if (wish.maker !== undefined && card.maker !== wish.maker) return false
+        if (wish.notBy?.includes(card.maker)) return false
         if (!wish.alsoTaken && card.takenDown !== null) return false
         return wish.words.every(word => words.includes(word) || card.makerName.toLowerCase().includes(word))
       })

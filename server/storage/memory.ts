@@ -3,6 +3,7 @@ import { isOfBot } from '#engine/remembered'
 import type { Seat } from '#kernel/seat'
 import { memoryBoard } from './memory-board.ts'
 import { memoryEditions, memoryPages } from './memory-editions.ts'
+import { memoryFriends } from './memory-friends.ts'
 import { memoryGallery } from './memory-gallery.ts'
 import { memoryNotices } from './memory-notices.ts'
 import { memoryOrder } from './memory-order.ts'
@@ -36,6 +37,7 @@ export const memoryStore = <T>(): Store<T> => {
     people: memoryPeople(),
     order: memoryOrder(),
     notices: memoryNotices(),
+    friends: memoryFriends(),
     gallery: memoryGallery(async match => (await matches.find(match))?.over === true),
     board: memoryBoard(),
     touch: async () => {},

@@ -38,6 +38,9 @@ const undone: Readonly<Record<string, string>> = {
       name => `DROP TABLE notice${name}`,
     ),
   ].join(';'),
+  '015': ['ties', 'asks', 'stars', 'blocks', 'choices', 'invitations']
+    .map(name => `DROP TABLE friends_${name}`)
+    .join(';'),
 }
 
 /** Makes the database as it was before this migration and all later ones. */

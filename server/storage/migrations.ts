@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { isPostgres } from './engine-of.ts'
 import { boardTables } from './migrations-board.ts'
+import { friendTables } from './migrations-friends.ts'
 import { galleryTables } from './migrations-gallery.ts'
 import { noticeTables } from './migrations-notices.ts'
 import { orderTables } from './migrations-order.ts'
@@ -230,6 +231,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '013-board': boardTables,
   '014-order': orderTables,
   '016-notices': noticeTables,
+  '015-friends': friendTables,
 }
 
 /** The database was migrated by a newer version of the house. */

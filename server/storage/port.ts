@@ -5,6 +5,7 @@ import type { Snapshot } from '#kernel/snapshot'
 import type { Crest, OwnCrest } from '#protocol/crest'
 import type { Pace } from '../matches/pace.ts'
 import type { BoardStore } from './board-port.ts'
+import type { FriendStore } from './friends-port.ts'
 import type { GalleryStore } from './gallery-port.ts'
 import type { NoticeStore } from './notices-port.ts'
 import type { OrderStore } from './order-port.ts'
@@ -280,6 +281,7 @@ export interface Store<T = unknown> {
   readonly board: BoardStore
   readonly order: OrderStore
   readonly notices: NoticeStore
+  readonly friends: FriendStore
   /** Writes something unimportant; throws if writing is impossible. */
   touch(): Promise<void>
   close(): Promise<void>

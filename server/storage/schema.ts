@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely'
 import type { BoardSchema } from './schema-board.ts'
+import type { FriendSchema } from './schema-friends.ts'
 import type { GallerySchema } from './schema-gallery.ts'
 import type { NoticeSchema } from './schema-notices.ts'
 import type { OrderSchema } from './schema-order.ts'
 
 /** The tables of the database, for both engines. Documents are JSON text. */
-export interface Schema extends GallerySchema, BoardSchema, OrderSchema, NoticeSchema {
+export interface Schema extends GallerySchema, BoardSchema, OrderSchema, FriendSchema, NoticeSchema {
   matches: {
     id: string
     tavern_table: string

@@ -33,12 +33,13 @@ const numbers = { loved: 'hearts', played: 'played', new: 'since' } as const
 
 /** The cards somebody wishes to see, of any game, and the number they are ordered by. */
 export function wishedFor(db: Kysely<Schema>, wish: CardWish) {
-  const { kind, verdict, maker, words, alsoTaken, order } = wish
+  const { kind, verdict, maker, notBy = [], words, alsoTaken, order } = wish
   let query = db.selectFrom('gallery_cards')
   if (!alsoTaken) query = query.where('taken_at', 'is', null)
   if (kind !== undefined) query = query.where('kind', '=', kind)
   if (verdict !== undefined) query = query.where('verdict', '=', verdict)
   if (maker !== undefined) query = query.where('maker', '=', maker)
+  if (notBy.length > 0) query = query.where('maker', 'not in', notBy)
   for (const word of words) {
     const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
     query = query.where(sql<boolean>`(words like ${like} escape '\\' or maker_word like ${like} escape '\\')`)

@@ -4,6 +4,7 @@ import type { Schema } from './schema.ts'
 import { sqlBoard } from './sql-board.ts'
 import { sqlChat } from './sql-chat.ts'
 import { sqlEditions } from './sql-editions.ts'
+import { sqlFriends } from './sql-friends.ts'
 import { sqlGallery } from './sql-gallery.ts'
 import { epochIn, touchIn } from './sql-house.ts'
 import { sqlMatches } from './sql-matches.ts'
@@ -43,6 +44,7 @@ export const sqlStore = async <T>(db: Kysely<Schema>, engine: SqlEngine): Promis
   board: sqlBoard(db, engine.isShared),
   order: sqlOrder(db, engine.isShared),
   notices: sqlNotices(db, engine.isShared),
+  friends: sqlFriends(db, engine.isShared),
   touch: () => touchIn(db),
   close: () => db.destroy(),
 })

@@ -66,7 +66,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
   app.get(
     '/api/tables',
     { schema: { tags, summary: 'Open tables, the last changed first.', response: { 200: tables } } },
-    async () => (await tavern.listed()).map(forAll),
+    async request => (await tavern.listedFor((await whoIs(request))?.id ?? null)).map(forAll),
   )
 
   app.get(
@@ -97,7 +97,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
     },
     async (request, reply) => {
       const person = (await whoIs(request))?.id ?? null
-      const table = await tavern.find(request.params.id)
+      const table = await tavern.findFor(request.params.id, person)
       if (table === null) return reply.code(404).send(noTable)
       return isClosedTo(table, person) ? reply.code(403).send(barred) : seenBy(table, person)
     },
@@ -121,7 +121,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
       const person = (await whoIs(request))?.id ?? null
       const who = { address: request.ip, person, isGone: () => reply.raw.destroyed }
       const found = await guesses.do(who, async () => {
-        const table = await tavern.byCode(code)
+        const table = await tavern.byCode(code, person)
         return table === null || isClosedTo(table, person) ? null : seenBy(table, person)
       })
       if (found === 'too fast') return reply.code(429).header('retry-after', 60).send(tooFast)

@@ -1,5 +1,5 @@
 import { refused } from '#protocol/refused'
-import type { Table } from './table.ts'
+import { goneFrom, peopleAt, type Table } from './table.ts'
 
 export const barred = refused('barred', 'somebody whom the host has not shown out')
 
@@ -27,3 +27,17 @@ export function seenBy(table: Table, person: string | null): Table {
 
 export const isClosedTo = (table: Table, person: string | null): boolean =>
   !table.listed && person !== null && table.barred.includes(person)
+
+/** Whether somebody sits there, is the host, or may come back. */
+const belongs = (table: Table, person: string): boolean =>
+  table.host === person || peopleAt(table).includes(person) || goneFrom(table).includes(person)
+
+/**
+ * A table where somebody sits or is the host who has blocked this person is none to them. Where they belong themselves
+ * nothing changes: no match is interrupted.
+ */
+export const isShutTo = (table: Table, person: string | null, blockers: ReadonlySet<string>): boolean =>
+  person !== null &&
+  blockers.size > 0 &&
+  !belongs(table, person) &&
+  [...peopleAt(table), ...goneFrom(table), table.host].some(other => other !== null && blockers.has(other))

@@ -3,6 +3,7 @@ import type { Boxed } from '#games/boxed'
 import { type Seat, seatsOf } from '#kernel/seat'
 import { withCrests } from '#protocol/crest'
 import { isRefused, refused } from '#protocol/refused'
+import { type Blocks, noBlocks } from '../friends/blocks.ts'
 import { guestsIn } from '../gallery/content.ts'
 import { type GuestList, type MissingGuest, noGuests } from '../gallery/guest-list.ts'
 import { attendanceIn } from '../matches/attendance.ts'
@@ -20,7 +21,7 @@ import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
 import { Lobby } from './lobby.ts'
 import { noTable } from './no-table.ts'
-import { forAll } from './seen.ts'
+import { forAll, isShutTo } from './seen.ts'
 import { newTable } from './settings.ts'
 import {
   goneFrom,
@@ -51,6 +52,8 @@ export interface TavernParams {
   readonly guests?: GuestList
   /** Who may sit down at public tables. Without it, everybody. */
   readonly guard?: Pick<Guard, 'maySit'>
+  /** Whose tables are not for whom. Without it, all are for everybody. */
+  readonly blocks?: Pick<Blocks, 'against'>
   /** What other nodes change, if there are any. */
   readonly news?: News | undefined
   readonly failed?: (what: string, error: unknown) => void
@@ -85,7 +88,7 @@ export class Tavern {
   #listing: { readonly at: number; readonly text: Promise<string> } | null = null
 
   constructor(terms: TavernParams) {
-    this.#terms = { newCode, failed: () => {}, guests: noGuests, guard: nobodyOnGuard, ...terms }
+    this.#terms = { newCode, failed: () => {}, guests: noGuests, guard: nobodyOnGuard, blocks: noBlocks, ...terms }
     const { news, now, failed } = this.#terms
     this.#lobby = new Lobby({ news, now, failed, listed: () => this.#listedAnew() })
   }
@@ -119,11 +122,17 @@ export class Tavern {
     return table ?? null
   }
 
-  /** The table that can be joined by this code, however it is written. */
-  async byCode(text: string): Promise<Table | null> {
+  /** The same for somebody in particular: a table of who has blocked them is none. */
+  async findFor(id: string, person: string | null): Promise<Table | null> {
+    const [table, blockers] = await Promise.all([this.find(id), this.#blockersOf(person)])
+    return table === null || isShutTo(table, person, blockers) ? null : table
+  }
+
+  /** The table that this person can join by this code, however it is written. */
+  async byCode(text: string, person: string | null = null): Promise<Table | null> {
     const code = codeIn(text)
     const kept = code === null ? null : await this.#terms.store.tables.byCode(code)
-    const table = kept === null ? null : await this.find(kept.id)
+    const table = kept === null ? null : await this.findFor(kept.id, person)
     return table !== null && hasCode(table) ? table : null
   }
 
@@ -133,7 +142,12 @@ export class Tavern {
     const fresh = (await this.#terms.store.tables.listed(most)).filter(({ changed }) => changed > since)
     return (await this.#asTheyAre(fresh)).filter(isInLobby)
   }
-  /** The same as JSON, serialized once until it changes. */
+  /** The same for somebody in particular. */
+  async listedFor(person: string | null): Promise<readonly Table[]> {
+    const [tables, blockers] = await Promise.all([this.listed(), this.#blockersOf(person)])
+    return tables.filter(table => !isShutTo(table, person, blockers))
+  }
+  /** The same as JSON for everybody, serialized once until it changes. */
   listing(): Promise<string> {
     const now = this.#terms.now()
     if (this.#listing === null || now - this.#listing.at > FRESH) {
@@ -157,7 +171,9 @@ export class Tavern {
   async command(id: string, who: Who, command: TableCommand): Promise<Table | Refused> {
     if ((command.do === 'sit' || command.do === 'rematch') && (await this.#isBusy(who.id, id))) return tooManyGoing
     const barred = mayNeedLeave.has(command.do) ? await this.#terms.guard.maySit(who.id) : null
+    const blockers = await this.#blockersOf(who.id)
     const table = await this.#change(id, async (kept, match) => {
+      if (isShutTo(kept, who.id, blockers)) return noTable
       if (barred !== null && isPublic(kept, who.id, command)) return barred
       const box = this.#boxOf(kept.game)
       const [before = kept] = await this.#withHanging([kept])
@@ -205,6 +221,10 @@ export class Tavern {
     return tables.map(table =>
       gathering.includes(table) ? withoutMissing(table, missing.get(table.game) ?? []) : table,
     )
+  }
+
+  async #blockersOf(person: string | null): Promise<ReadonlySet<string>> {
+    return person === null ? new Set() : this.#terms.blocks.against(person)
   }
 
   /** Whether this person is at the maximum number of tables, not counting `but`. */

@@ -41,7 +41,13 @@ export async function stillHouse(): Promise<StillHouse> {
   const liveMatches = new LiveMatches({ store: store.matches, editions, now, asked: () => {}, failed })
   const server = createServer()
   const gate = new Gate(server, {
-    rooms: { liveMatches, heard: async () => false, shownBy: async () => 'table' as const, left: () => {} },
+    rooms: {
+      liveMatches,
+      heard: async () => false,
+      shownBy: async () => 'table' as const,
+      mayWatch: async () => true,
+      left: () => {},
+    },
     whoIs: async ({ url = '/' }) => {
       const id = new URL(url, 'http://house').searchParams.get('person')
       return id === null ? null : { id, name: id, account: id, since: 0 }

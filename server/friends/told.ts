@@ -1,0 +1,61 @@
+import type { Audience, Choices, Doing, HereTold, PersonTold } from '#protocol/friends'
+import type { Person } from '../storage/port.ts'
+import { crestOf } from '../tables/table.ts'
+
+/*
+ * What anybody is told about somebody else is decided here: how the viewer stands to the person, and to whom the person shows a
+ * part of themselves. Name and face are seen at every table, so they are always told.
+ */
+
+/** How a viewer stands to a person. `shut`: one of them has blocked the other. */
+export type Relation = 'self' | 'friend' | 'stranger' | 'shut'
+
+/** Who sees what is shown to whom. A block comes before everything: it looks like somebody who shows nothing. */
+const seen: Readonly<Record<Relation, Readonly<Record<Audience, boolean>>>> = {
+  self: { everybody: true, friends: true, nobody: true },
+  friend: { everybody: true, friends: true, nobody: false },
+  stranger: { everybody: true, friends: false, nobody: false },
+  shut: { everybody: false, friends: false, nobody: false },
+}
+export const mayKnow = (relation: Relation, audience: Audience): boolean => seen[relation][audience]
+
+/** What somebody shows who has not chosen. */
+export const usually: Choices = { here: 'friends', since: 'everybody', reliability: 'everybody', results: 'friends' }
+
+/** Who somebody has to do with. */
+export interface Circle {
+  readonly person: string | null
+  readonly friends: ReadonlySet<string>
+  /** Blocked by them, or blocking them. */
+  readonly shut: ReadonlySet<string>
+}
+export const strangers: Circle = { person: null, friends: new Set(), shut: new Set() }
+
+export function relationOf({ person, friends, shut }: Circle, other: string): Relation {
+  if (person === other) return 'self'
+  if (shut.has(other)) return 'shut'
+  return friends.has(other) ? 'friend' : 'stranger'
+}
+
+/** What the house knows of somebody at the moment. */
+export interface Facts {
+  readonly person: Person
+  readonly choices: Partial<Choices>
+  /** Null if they are not here. */
+  readonly does: Doing | null
+  /** A table of theirs that the viewer may know of. */
+  readonly table: string | null
+}
+
+/** Somebody as this viewer may know them. */
+export function personTold(relation: Relation, { person, choices, does, table }: Facts): PersonTold {
+  const shows = { ...usually, ...choices }
+  const here: HereTold | null = does === null ? null : { does, table: does === 'table' ? table : null }
+  return {
+    person: person.id,
+    name: person.name,
+    crest: crestOf(person),
+    here: mayKnow(relation, shows.here) ? here : null,
+    since: mayKnow(relation, shows.since) ? person.since : null,
+  }
+}
