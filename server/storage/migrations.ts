@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { isPostgres } from './engine-of.ts'
+import { accountTables } from './migrations-accounts.ts'
 import { boardTables } from './migrations-board.ts'
 import { galleryTables } from './migrations-gallery.ts'
 import { orderTables } from './migrations-order.ts'
@@ -228,6 +229,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '012-gallery': galleryTables,
   '013-board': boardTables,
   '014-order': orderTables,
+  '017-accounts': accountTables,
 }
 
 /** The database was migrated by a newer version of the house. */

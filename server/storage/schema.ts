@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
+import type { AccountSchema } from './schema-accounts.ts'
 import type { BoardSchema } from './schema-board.ts'
 import type { GallerySchema } from './schema-gallery.ts'
 import type { OrderSchema } from './schema-order.ts'
 
 /** The tables of the database, for both engines. Documents are JSON text. */
-export interface Schema extends GallerySchema, BoardSchema, OrderSchema {
+export interface Schema extends GallerySchema, BoardSchema, OrderSchema, AccountSchema {
   matches: {
     id: string
     tavern_table: string
