@@ -241,10 +241,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
   }
 }
 
-type Provider = Pick<
-  z.infer<typeof environment>,
-  'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME'
->
+type Provider = Pick<z.infer<typeof environment>, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME'>
 
 function providerIn({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME }: Provider): Oidc | null {
   if (OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined) return null
