@@ -67,6 +67,19 @@ const environment = z.object({
   NOTICE_WAIT: whole(0, 3600).default(60),
   /** Whether webhooks and push services may be on private networks and without https. */
   PRIVATE_PEERS: z.enum(['yes', 'no']).default('no'),
+  /** An OpenID provider that vouches for people; all three, or none. */
+  OIDC_ISSUER: z
+    .string()
+    .refine(url => isServer(url, ['https:', 'http:']))
+    .optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** What people call it. */
+  OIDC_NAME: z.string().min(1).max(40).default('OpenID'),
+  /** After how many days some things are deleted; 0 keeps them. */
+  KEEP_GUESTS: whole(0, 36_500).default(0),
+  KEEP_CHAT: whole(0, 36_500).default(0),
+  KEEP_REPORTS: whole(0, 36_500).default(0),
   /** Who may hang up cards in the gallery. */
   MAKERS: z.enum(makers).default('everybody'),
   /** Who may write notes on the board. */
@@ -75,6 +88,8 @@ const environment = z.object({
   JUDGE: z.enum(['yes', 'no']).default('yes'),
 })
 type Name = keyof z.infer<typeof environment>
+
+const DAYS = 'a whole number of days up to 36500, or 0 to keep them'
 
 /** What each variable means, and what values it takes. */
 const meanings: Readonly<Record<Name, readonly [is: string, expected: string]>> = {
@@ -102,19 +117,38 @@ const meanings: Readonly<Record<Name, readonly [is: string, expected: string]>> 
   MAIL_FROM: ['whom letters are from', 'an address, such as tavern@tavern.example or Tavern <tavern@tavern.example>'],
   NOTICE_WAIT: ['for how many seconds notices are collected', 'a whole number from 0 to 3600'],
   PRIVATE_PEERS: ['whether webhooks and push services may be on private networks', 'yes or no'],
+  OIDC_ISSUER: ['where the OpenID provider is', 'https:// and a host, as the provider calls itself'],
+  OIDC_CLIENT_ID: ['what the provider calls this house', 'the client id it has given out'],
+  OIDC_CLIENT_SECRET: ['the key of this house at the provider', 'the client secret it has given out'],
+  OIDC_NAME: ['what people call the provider', '1 to 40 characters'],
+  KEEP_GUESTS: ['after how many days guests who never came again are deleted', DAYS],
+  KEEP_CHAT: ['after how many days what was said at tables is deleted', DAYS],
+  KEEP_REPORTS: ['after how many days decided reports are deleted', DAYS],
   JUDGE: ['whether it judges cards of the gallery', 'yes or no'],
   MAKERS: ['who may hang up cards in the gallery', `one of ${makers.join(', ')}`],
   WRITERS: ['who may write notes on the board', `one of ${makers.join(', ')}`],
 }
 
 /** Variables with a password, or that are one. */
-const hidden: readonly Name[] = ['SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL']
+const hidden: readonly Name[] = ['SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'OIDC_CLIENT_SECRET']
 
 /** One sentence about an invalid variable. Never shows a secret. */
 function complaint(name: Name, given: string | undefined): string {
   const [is, expected] = meanings[name]
   const shown = hidden.includes(name) ? `of length ${given?.length ?? 0}` : JSON.stringify(given ?? '')
   return `${name}, ${is}, is ${shown}: expected ${expected}.`
+}
+
+export interface Oidc {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly name: string
+}
+export interface Kept {
+  readonly guests: number
+  readonly chat: number
+  readonly reports: number
 }
 
 export interface Config {
@@ -140,6 +174,10 @@ export interface Config {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null
   /** How long notices are collected, in milliseconds, and whether they may go to private networks. */
   readonly notices: { readonly collects: number; readonly allowsPrivate: boolean }
+  /** The OpenID provider that people may sign in with; null if there is none. */
+  readonly oidc: Oidc | null
+  /** After how many days guests, talk and decided reports are deleted; 0 for never. */
+  readonly keep: Kept
   /** Who may hang up cards: everybody with a name, or only those who have an account. */
   readonly makers: (typeof makers)[number]
   /** The same for notes on the board. */
@@ -158,7 +196,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     const wrong = new Set(read.error.issues.map(({ path }) => path[0] as Name))
     throw new ConfigProblem([...wrong].map(name => complaint(name, env[name])).join(' '))
   }
-  const missing = problemOfServers(read.data, makesSecret)
+  const missing = problemOfServers(read.data, makesSecret) ?? problemOfProvider(read.data)
   if (missing !== null) throw new ConfigProblem(missing)
   const {
     HOST,
@@ -179,6 +217,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     MAIL_FROM,
     NOTICE_WAIT,
     PRIVATE_PEERS,
+    KEEP_GUESTS,
+    KEEP_CHAT,
+    KEEP_REPORTS,
     MAKERS,
     WRITERS,
     JUDGE,
@@ -203,10 +244,26 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, ma
     trustProxy: TRUST_PROXY === 'yes',
     mail: SMTP_URL === undefined ? null : { smtpUrl: SMTP_URL, from },
     notices: { collects: NOTICE_WAIT * 1000, allowsPrivate: PRIVATE_PEERS === 'yes' },
+    oidc: providerIn(read.data),
+    keep: { guests: KEEP_GUESTS, chat: KEEP_CHAT, reports: KEEP_REPORTS },
     makers: MAKERS,
     writers: WRITERS,
     judge: JUDGE === 'yes',
   }
+}
+
+type Provider = Pick<z.infer<typeof environment>, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME'>
+
+function providerIn({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME }: Provider): Oidc | null {
+  if (OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined) return null
+  return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET, name: OIDC_NAME }
+}
+
+function problemOfProvider({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Provider): string | null {
+  const all = { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }
+  const missing = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [name] : []))
+  if (missing.length === 0 || missing.length === 3) return null
+  return `${missing.join(' and ')}: an OpenID provider needs OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET, or none of them.`
 }
 
 /** What is missing for a house on many machines; null if nothing is. */

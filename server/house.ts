@@ -31,6 +31,7 @@ import { muteRoutes } from './http/mute-routes.ts'
 import { refuseOtherPages } from './http/origin.ts'
 import { pageRoutes } from './http/page.ts'
 import { recordRoutes } from './http/record-routes.ts'
+import { openMailer } from './mail/mailer.ts'
 import type { LiveMatches } from './matches/live-matches.ts'
 import { networkOf } from './network.ts'
 import { otherNodes } from './nodes/other-nodes.ts'
@@ -49,8 +50,11 @@ import { noteIn } from './order/subject-note.ts'
 import { Subjects, sourcesIn } from './order/subjects.ts'
 import { openAccounts } from './people/accounts.ts'
 import { headersFrom } from './people/fetching.ts'
+import { askingThe, furnishWays } from './people/furnishing.ts'
 import { People } from './people/people.ts'
 import { peopleRoutes } from './people/routes.ts'
+import { furnishPrivacy } from './privacy/furnishing.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { Gate } from './socket/gate.ts'
 import { TavernRooms } from './socket/rooms.ts'
 import { written } from './socket/written.ts'
@@ -67,6 +71,7 @@ const NOTICED = 1500
 const FAREWELL = 2000
 /** How long a card waits for a worker to judge it, where there are workers, in milliseconds. */
 const JUDGED_BY_WORKERS = 60_000
+const MINUTE = 60_000
 const HOUR = 3_600_000
 
 export interface House {
@@ -121,6 +126,8 @@ async function furnished(
     baseUrl: config.publicUrl,
     secret: config.secret,
     isWelcome,
+    oidc: config.oidc,
+    ...askingThe(store),
     log: (level, message, error) => log[level]({ err: error }, message),
   })
   const people = new People(credited(store), accounts, now, person => {
@@ -221,7 +228,14 @@ async function furnished(
   const whoIs = (request: { readonly headers: Parameters<typeof headersFrom>[0] }) =>
     people.whoIs(headersFrom(request.headers))
   refuseOtherPages(app, isWelcome)
-  await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now, nodes, guard })
+  const mailer = config.mail === null ? null : openMailer(config.mail.smtpUrl, config.mail.from)
+  const ways = furnishWays({
+    ...{ store, people, accounts, mailer, oidc: config.oidc, secret: config.secret, now, nodes, failed },
+    baseUrl: config.publicUrl,
+  })
+  await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now, nodes, guard, ways })
+  const privacy = furnishPrivacy({ config, store, tavern, liveMatches, people, accounts, mail: ways.mail, now, nodes })
+  await app.register(privacyRoutes, privacy)
   await app.register(muteRoutes, { mutes: store.mutes, whoIs })
   await app.register(tableRoutes, { tavern, shelf, whoIs, now, nodes })
   const gallery = new Gallery({
@@ -307,8 +321,13 @@ async function furnished(
   const sweeper = setInterval(() => {
     notices.prune().catch(error => failed('old notices', error))
     accounts.sweep(now()).catch(error => failed('old sessions', error))
+    privacy.retain().catch(error => failed('what is kept no longer', error))
     if (given === null) keepPage(store.pages, builtPage, now()).catch(error => failed('the page', error))
   }, HOUR).unref()
+  const leaving = setInterval(() => {
+    privacy.departures.sweep().catch(error => failed('people who leave', error))
+  }, MINUTE).unref()
+  await privacy.departures.sweep()
   return {
     address,
     liveMatches,
@@ -317,6 +336,7 @@ async function furnished(
     notices,
     async close() {
       clearInterval(sweeper)
+      clearInterval(leaving)
       isClosing = true
       if (others !== null && gate.size > 0) {
         await pause(NOTICED)
@@ -326,6 +346,8 @@ async function furnished(
       const enough = setTimeout(() => app.server.closeAllConnections(), FAREWELL)
       await app.close()
       clearTimeout(enough)
+      await ways.mail.close()
+      mailer?.close()
       await backroom.close()
       await others?.close()
       await opened.close()

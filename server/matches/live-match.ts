@@ -13,6 +13,7 @@ import { endOfTurn } from '../end-of-turn.ts'
 import type { News } from '../news/news.ts'
 import type { Presence } from '../nodes/presence.ts'
 import type { MatchStore, NewerLines, StoredMatch, StoredThought } from '../storage/port.ts'
+import { withoutName } from '../storage/unnamed.ts'
 import { appendedOf, byItself } from './appending.ts'
 import {
   type Attendance,
@@ -28,6 +29,7 @@ import {
 import { Clock } from './clock.ts'
 import { crestsIn } from './crests.ts'
 import { dueOf } from './due.ts'
+import { seatOf } from './eyes.ts'
 import { Here } from './here.ts'
 import { type LoadedMatch, loadMatch } from './loading.ts'
 import { broken, type Command, type Reply, stale } from './replies.ts'
@@ -67,7 +69,7 @@ export class LiveMatch {
   /** The edition it is played with, however its game has changed since, and that edition's name. */
   readonly edition: Edition
   readonly editionName: string
-  readonly kept: StoredMatch
+  #kept: StoredMatch
   readonly #engine: MatchEngine<Attendance>
   readonly #around: MatchServices
   readonly #here: Here
@@ -79,7 +81,7 @@ export class LiveMatch {
   constructor(loaded: LoadedMatch, around: MatchServices) {
     this.edition = loaded.edition
     this.editionName = loaded.name
-    this.kept = loaded.kept
+    this.#kept = loaded.kept
     this.#around = around
     this.#versions = new Versions(this.id, loaded.kept.version, around.news)
     this.#engine = new MatchEngine(loaded, this.#place)
@@ -120,6 +122,16 @@ export class LiveMatch {
     }
   }
 
+  get kept(): StoredMatch {
+    return this.#kept
+  }
+  /** Somebody who began it has left for good. Whoever asks from now on finds no name of theirs. */
+  unname(person: string): void {
+    const seat = seatOf(this.kept.sitters, person)
+    if (seat === null) return
+    const { header } = this.kept
+    this.#kept = { ...this.kept, header: { ...header, names: withoutName(header.names, seat) } }
+  }
   /** The face and the colour of each seat. */
   get crests(): readonly Crest[] {
     return crestsIn(this.kept)

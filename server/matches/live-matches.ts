@@ -118,6 +118,11 @@ export class LiveMatches {
     return this.#store.finished(person, most)
   }
 
+  /** Matches in memory lose the name of somebody who has left for good. */
+  async unname(person: string): Promise<void> {
+    for (const { match } of this.#live.values()) (await match.catch(() => null))?.unname(person)
+  }
+
   async #load(id: string): Promise<LiveMatch | null> {
     const kept = await this.#store.find(id)
     if (kept === null) return null

@@ -1,9 +1,12 @@
 import { type PasskeyOptions, passkey } from '@better-auth/passkey'
 import type { BetterAuthOptions } from 'better-auth'
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
-import { anonymous, username } from 'better-auth/plugins'
+import { anonymous, genericOAuth, username } from 'better-auth/plugins'
 import type { Kysely } from 'kysely'
+import type { Oidc } from '../config.ts'
 import type { Schema } from '../storage/schema.ts'
+import { browserIn } from './browsers.ts'
+import { lettingIn } from './letting-in.ts'
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
@@ -18,6 +21,12 @@ export interface AccountParams {
   readonly secret: string
   /** Which other origins may act for a signed-in person. */
   readonly isWelcome?: (origin: string) => boolean
+  /** An OpenID provider that people may sign in with. */
+  readonly oidc?: Oidc | null
+  /** Whether an account can be recovered by mail. */
+  readonly hasMail?: (account: string) => Promise<boolean>
+  /** Somebody has signed in to this account. */
+  readonly signedIn?: (account: string) => Promise<void>
   readonly log: (level: LogLevel, message: string, error: Error | null) => void
 }
 
@@ -31,7 +40,17 @@ export const PASSWORD = { least: 8, most: 128 } as const
  * The settings of better-auth. Accounts are never deleted or replaced: a guest's account gains a password or a passkey
  * and stays the same account. Transactions are off because they would block the queue while a password is hashed.
  */
-export const authOptions = ({ db, engine, baseUrl, secret, isWelcome, log }: AccountParams) =>
+export const authOptions = ({
+  db,
+  engine,
+  baseUrl,
+  secret,
+  isWelcome,
+  oidc = null,
+  hasMail,
+  signedIn,
+  log,
+}: AccountParams) =>
   ({
     appName: 'Wyrmtavern',
     baseURL: new URL(baseUrl).origin,
@@ -49,6 +68,28 @@ export const authOptions = ({ db, engine, baseUrl, secret, isWelcome, log }: Acc
     trustedOrigins: async request => {
       const origin = request?.headers.get('origin') ?? null
       return origin !== null && isWelcome?.(origin) ? [origin] : []
+    },
+    account: {
+      accountLinking: {
+        enabled: true,
+        trustedProviders: [PROVIDER],
+        allowDifferentEmails: true,
+        disableImplicitLinking: true, // an address proves nothing here: nobody becomes somebody else by one
+        allowUnlinkingAll: true,
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async session => ({ data: { ...session, userAgent: browserIn(session.userAgent ?? '') } }),
+          after: async session => signedIn?.(session.userId),
+        },
+      },
+      account: {
+        // we only need to know that the provider vouches for them, and can ask it nothing else
+        create: { before: async account => ({ data: { ...account, ...noTokens } }) },
+        update: { before: async account => ({ data: { ...account, ...noTokens } }) },
+      },
     },
     rateLimit: { enabled: false }, // the routes have their own limits
     telemetry: { enabled: false },
@@ -87,16 +128,56 @@ export const authOptions = ({ db, engine, baseUrl, secret, isWelcome, log }: Acc
           await ctx.context.adapter.deleteMany({ model: 'session', where: others }) // on its own it ends at most a hundred
           return
         }
-        const passkeys = await ctx.context.adapter.count({ model: 'passkey', where })
-        await ctx.context.internalAdapter.updateUser(id, { isAnonymous: passkeys === 0 && !username })
+        const isAnonymous = !username && !(await hasOtherWay(ctx.context.adapter, id, hasMail))
+        await ctx.context.internalAdapter.updateUser(id, { isAnonymous })
       }),
     },
     plugins: [
       anonymous({ disableDeleteAnonymousUser: true }),
       username({ minUsernameLength: 3, maxUsernameLength: 30 }),
       passkey(passkeysAt(new URL(baseUrl))),
+      lettingIn,
+      genericOAuth({ config: oidc === null ? [] : [providerAt(oidc)] }),
     ],
   }) satisfies BetterAuthOptions
+
+/** What better-auth calls the provider. */
+export const PROVIDER = 'provider'
+
+const noTokens = { accessToken: null, refreshToken: null, idToken: null, scope: null }
+
+interface Counting {
+  count(of: {
+    readonly model: string
+    readonly where: { readonly field: string; readonly value: string }[]
+  }): Promise<number>
+}
+
+/** Whether somebody without a username can come back: by a passkey, by the provider or by mail. */
+export async function hasOtherWay(
+  adapter: Counting,
+  account: string,
+  hasMail: AccountParams['hasMail'],
+): Promise<boolean> {
+  const userId = { field: 'userId', value: account }
+  if ((await adapter.count({ model: 'passkey', where: [userId] })) > 0) return true
+  const linked = [userId, { field: 'providerId', value: PROVIDER }]
+  return (await adapter.count({ model: 'account', where: linked })) > 0 || (await hasMail?.(account)) === true
+}
+
+/** It vouches for people who have linked it before. It makes no accounts, and its address for somebody is not used. */
+const providerAt = ({ issuer, clientId, clientSecret, name }: Oidc) => ({
+  providerId: PROVIDER,
+  name,
+  discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+  clientId,
+  clientSecret,
+  scopes: ['openid'],
+  pkce: true,
+  requireIdTokenVerification: true,
+  disableSignUp: true,
+  mapProfileToUser: () => ({ email: 'nobody@provider.invalid', emailVerified: true, name: '' }),
+})
 
 const asError = (thrown: unknown): Error | null => (thrown instanceof Error ? thrown : null)
 

@@ -53,8 +53,8 @@ export class People {
   }
 
   /** A guest enters. A name is enough. */
-  async enter(name: string, crest?: OwnCrest): Promise<Entered> {
-    const { account, cookies } = await this.#accounts.guest()
+  async enter(name: string, crest?: OwnCrest, agent = ''): Promise<Entered> {
+    const { account, cookies } = await this.#accounts.guest(agent)
     const id = randomBytes(9).toString('base64url')
     const person = { id, name: named(name), account, since: this.#now(), ...(crest !== undefined && { crest }) }
     await this.#store.put(person)

@@ -7,10 +7,12 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod'
 import { usualCrest } from '#protocol/crest'
+import { refused } from '#protocol/refused'
 import { listedWord } from '../order/guard.ts'
 import type { Person } from '../storage/port.ts'
 import { doorsOf, type SignInRouteParams } from './doors.ts'
 import { headersFrom } from './fetching.ts'
+import { type ProviderRouteParams, providerRoutes } from './provider-routes.ts'
 import {
   accountBody,
   changeBody,
@@ -26,10 +28,21 @@ import {
   visitSchema,
 } from './schemas.ts'
 import { tokenRoutes } from './token-routes.ts'
+import { type WayRouteParams, wayRoutes } from './way-routes.ts'
+
+export interface PeopleRouteParams extends SignInRouteParams {
+  readonly ways: WayRouteParams & ProviderRouteParams
+}
+
+/** How often somebody with an account may take another name in a month: others know them by it. */
+const NAMES = 5
+const MONTH = 30 * 86_400_000
+const enoughNames = refused('too many names', `at most ${NAMES} new names in a month`)
 
 /** People over HTTP: `/api/people` and `/api/auth`. */
-export const peopleRoutes: FastifyPluginAsyncZod<SignInRouteParams> = async (app, doors) => {
-  const { people, guard } = doors
+export const peopleRoutes: FastifyPluginAsyncZod<PeopleRouteParams> = async (app, { ways, ...doors }) => {
+  const { people, guard, now = Date.now } = doors
+  const { renames } = ways.store
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, _request, reply) => {
@@ -64,7 +77,11 @@ export const peopleRoutes: FastifyPluginAsyncZod<SignInRouteParams> = async (app
       const known = await people.inPerson(headersFrom(request.headers))
       if (known !== null) return me(known)
       if (await guard.isListed(request.body.name)) return reply.code(400).send(listedWord)
-      const { person, cookies } = await people.enter(request.body.name, request.body.crest)
+      const { person, cookies } = await people.enter(
+        request.body.name,
+        request.body.crest,
+        request.headers['user-agent'],
+      )
       keep(reply, cookies)
       return reply.code(201).send(await me(person))
     },
@@ -101,6 +118,10 @@ export const peopleRoutes: FastifyPluginAsyncZod<SignInRouteParams> = async (app
         const silenced = await guard.mayWrite(person.id)
         if (silenced !== null) return reply.code(403).send(silenced)
         if (await guard.isListed(name)) return reply.code(400).send(listedWord)
+        if (!(await people.standing(person)).guest) {
+          if ((await renames.count(person.id, now() - MONTH)) >= NAMES) return reply.code(403).send(enoughNames)
+          await renames.add(person.id, now())
+        }
       }
       return me(await people.change(person, request.body))
     },
@@ -121,8 +142,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<SignInRouteParams> = async (app
     async (request, reply) => {
       const person = await people.inPerson(headersFrom(request.headers))
       if (person === null) return reply.code(401).send(nobody)
-      const refused = await people.signUp(person, request.body)
-      if (refused !== null) return reply.code(409).send(refused)
+      const refusal = await people.signUp(person, request.body)
+      if (refusal !== null) return reply.code(409).send(refusal)
       keep(reply, [doors.accounts.devices.cookieFor(request.body.username)])
       return me(person)
     },
@@ -150,5 +171,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<SignInRouteParams> = async (app
   )
 
   await app.register(tokenRoutes, { people })
+  await app.register(wayRoutes, ways)
+  await app.register(providerRoutes, ways)
   await app.register(doorsOf, doors)
 }

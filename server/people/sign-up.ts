@@ -47,3 +47,23 @@ export async function signUp(context: Kept, account: string, as: NewAccount): Pr
     throw error
   }
 }
+
+const none: Refused = { code: 'no username', rule: null, expected: 'somebody with a username' }
+
+/** Takes another username. The password stays. */
+export async function rename(context: Kept, account: string, username: string): Promise<Refused | null> {
+  const holder = (): Promise<User | null> =>
+    context.adapter.findOne<User>({ model: 'user', where: [{ field: 'username', value: username.toLowerCase() }] })
+  const user: User | null = await context.internalAdapter.findUserById(account)
+  if (user === null || (user.username ?? null) === null) return none
+  const isOthers = async (): Promise<boolean> => ![undefined, account].includes((await holder())?.id)
+  if (await isOthers()) return taken
+  try {
+    const isSame = user.username === username.toLowerCase() // then only its capitals change
+    await context.internalAdapter.updateUser(account, { ...(!isSame && { username }), displayUsername: username })
+    return null
+  } catch (error) {
+    if (await isOthers()) return taken // somebody else was faster: the column is unique
+    throw error
+  }
+}

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import type { Oidc } from '../config.ts'
+import { openMailer } from '../mail/mailer.ts'
 import { nobodyOnGuard } from '../order/guard.ts'
 import { openStore } from '../storage/opening.ts'
 import type { Store } from '../storage/port.ts'
 import { type Accounts, openAccounts } from './accounts.ts'
+import { askingThe, furnishWays } from './furnishing.ts'
+import type { Mail } from './mail.ts'
 import { People } from './people.ts'
 import { peopleRoutes } from './routes.ts'
 
@@ -20,6 +24,7 @@ export interface House {
   readonly file: string
   /** All log lines. */
   readonly logged: string[]
+  readonly mail: Mail
   /** Stops it and keeps its files. */
   close(): Promise<void>
 }
@@ -30,6 +35,9 @@ export async function openHouse({
   databaseUrl = null as string | null,
   baseUrl = 'http://localhost:3000',
   limits = false,
+  smtpUrl = null as string | null,
+  oidc = null as Oidc | null,
+  now = (): number => Date.now(),
 } = {}): Promise<House> {
   const logged: string[] = []
   const app = Fastify({ logger: { level: 'trace', stream: { write: line => logged.push(line) } } })
@@ -40,16 +48,23 @@ export async function openHouse({
     engine,
     baseUrl,
     secret: SECRET,
+    oidc,
+    ...askingThe(store),
     log: (level, message, err) => app.log[level]({ err }, message),
   })
-  const people = new People(store.people, accounts, () => Date.now())
+  const people = new People(store.people, accounts, now)
+  const mailer = smtpUrl === null ? null : openMailer(smtpUrl, 'tavern@tavern.example')
+  const failed = (what: string, err: unknown): void => app.log.error({ err }, what)
+  const ways = furnishWays({ store, people, accounts, mailer, oidc, secret: SECRET, baseUrl, now, failed })
   if (limits) await app.register(rateLimit, { global: false })
-  await app.register(peopleRoutes, { people, accounts, baseUrl, guard: nobodyOnGuard })
+  await app.register(peopleRoutes, { people, accounts, baseUrl, now, guard: nobodyOnGuard, ways })
   const close = async (): Promise<void> => {
     await app.close()
+    await ways.mail.close()
+    mailer?.close()
     await closeStore()
   }
-  return { app, store, people, accounts, file, logged, close }
+  return { app, store, people, accounts, file, logged, mail: ways.mail, close }
 }
 
 /** A browser: it keeps cookies and sends the origin of its page. */

@@ -164,6 +164,14 @@ export interface NoteStore {
     thread: string,
     numbers: readonly number[],
   ): Promise<ReadonlyMap<number, readonly Reaction[]>>
+  /** All that this person wrote, hidden or not, the oldest first. */
+  by(person: string): Promise<readonly StoredNote[]>
+  /** What this person has reacted to. */
+  reactedBy(
+    person: string,
+  ): Promise<readonly { readonly thread: string; readonly number: number; readonly kind: Reaction }[]>
+  /** Takes its text away, with those before, and as the first of a thread also the title and the poll. Its place stays. */
+  erase(thread: string, number: number): Promise<void>
   /** The newest first, before this serial number; hidden ones are not found. */
   search(wish: NoteSearch, before: number | null, most: number): Promise<readonly StoredNote[]>
 }
@@ -184,6 +192,10 @@ export interface PollStore {
   /** How many chose each. */
   votes(thread: string): Promise<ReadonlyMap<number, number>>
   of(thread: string, person: string): Promise<number | null>
+  /** The threads in which this person has voted. */
+  votedBy(person: string): Promise<readonly { readonly thread: string; readonly choice: number }[]>
+  /** Takes all their votes back, also where it is closed. */
+  forget(person: string): Promise<void>
   close(thread: string, at: number): Promise<void>
 }
 
@@ -202,6 +214,8 @@ export interface MarkStore {
   read(person: string, thread: string, upTo: number): Promise<void>
   /** The threads they follow that are not hidden, the last answered first. */
   followed(person: string, most: number): Promise<readonly string[]>
+  /** They follow nothing, and have read nothing. */
+  forget(person: string): Promise<void>
   /** How many notes came since they last read their threads. */
   unread(
     person: string,

@@ -97,6 +97,8 @@ export interface CardStore {
   heart(id: string, person: string, on: boolean): Promise<boolean>
   /** Those of these cards that have a heart of this person. */
   hearts(person: string, ids: readonly string[]): Promise<ReadonlySet<string>>
+  /** All cards that have a heart of this person. */
+  heartsOf(person: string): Promise<readonly string[]>
   /** Their cards are theirs under the new name. */
   renamed(maker: string, name: string): Promise<void>
   /**

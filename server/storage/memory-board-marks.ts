@@ -21,6 +21,7 @@ export function memoryMarks(held: Held): MarkStore {
           return mark === undefined ? [] : [[id, { ...mark }] as const]
         }),
       ),
+    forget: async person => void held.marks.delete(person),
     async follow(person, thread, on) {
       markOf(person, thread).follows = on
     },

@@ -46,6 +46,19 @@ export function memoryNotes(held: Held): NoteStore {
         }),
       )
     },
+    by: async person => held.notes.map(({ note }) => note).filter(({ by }) => by === person),
+    reactedBy: async person =>
+      held.notes.flatMap(({ note: { thread, number }, reactions }) =>
+        [...(reactions.get(person) ?? [])].toSorted().map(kind => ({ thread, number, kind })),
+      ),
+    async erase(thread, number) {
+      const it = held.noteAt(thread, number)
+      if (it === undefined) return
+      it.note = { ...it.note, text: '', edits: 0, editedAt: null }
+      it.words = new Set()
+      it.edits.length = 0
+      held.change(thread, number === 1 ? { title: '…', excerpt: '', holds: [], poll: null } : {})
+    },
     async search({ words, topic, game, language }, before, most) {
       if (words.length === 0) return []
       const isFound = (own: ReadonlySet<string>): boolean =>

@@ -89,6 +89,14 @@ function memoryPolls(held: Held): PollStore {
       for (const choice of held.threads.get(id)?.votes.values() ?? []) counts.set(choice, (counts.get(choice) ?? 0) + 1)
       return counts
     },
+    votedBy: async person =>
+      [...held.threads].flatMap(([thread, { votes }]) => {
+        const choice = votes.get(person)
+        return choice === undefined ? [] : [{ thread, choice }]
+      }),
+    async forget(person) {
+      for (const [id, { votes }] of held.threads) if (votes.delete(person)) held.change(id)
+    },
     of: async (id, person) => held.threads.get(id)?.votes.get(person) ?? null,
     async close(id, at) {
       const poll = held.threads.get(id)?.thread.poll ?? null

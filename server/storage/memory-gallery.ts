@@ -107,6 +107,10 @@ function memoryCards(cards: Map<string, HungCard>): CardStore {
       return hung !== undefined
     },
     hearts: async (person, ids) => new Set(ids.filter(id => cards.get(id)?.hearts.has(person))),
+    heartsOf: async person =>
+      all()
+        .filter(({ hearts }) => hearts.has(person))
+        .map(({ card }) => card.id),
     async renamed(maker, makerName) {
       for (const hung of all()) if (hung.card.maker === maker) hung.card = { ...hung.card, makerName }
     },

@@ -13,6 +13,7 @@ import {
   type StoredReport,
   type Taken,
 } from './order-port.ts'
+import { unnamed } from './unnamed.ts'
 
 const keyOf = ({ kind, id }: Subject): string => `${kind} ${id}`
 
@@ -21,6 +22,7 @@ export function memoryOrder(): OrderStore {
   const words = new Set<string>()
   const audit: AuditRow[] = []
   const reports: StoredReport[] = []
+  const measures = new Map<string, StoredMeasure>()
   const taken = new Map<string, Taken>()
   const write = (deed: Deed): void => void audit.push(entryAfter(audit.at(-1), deed))
   const settle = (subject: Subject, state: StoredReport['state'], at: number): void => {
@@ -43,7 +45,7 @@ export function memoryOrder(): OrderStore {
       },
     },
     reports: memoryReports(reports, taken),
-    measures: memoryMeasures(settle, write),
+    measures: memoryMeasures(measures, settle, write),
     words: {
       all: async () => [...words].toSorted(),
       async put(all, deed) {
@@ -52,7 +54,12 @@ export function memoryOrder(): OrderStore {
         write(deed)
       },
     },
+    async unname(person, called) {
+      for (const [at, it] of reports.entries()) reports[at] = { ...it, evidence: unnamed(it.evidence, person, called) }
+      for (const it of measures.values()) measures.set(it.id, { ...it, evidence: unnamed(it.evidence, person, called) })
+    },
     audit: {
+      note: async deed => write(deed),
       latest: async (before, most) =>
         audit
           .toReversed()
@@ -104,13 +111,20 @@ function memoryReports(reports: StoredReport[], taken: Map<string, Taken>): Repo
       else taken.set(keyOf(subject), by)
     },
     taken: async subject => taken.get(keyOf(subject)) ?? null,
+    async clear(before) {
+      const kept = reports.filter(({ decided }) => decided === null || decided >= before)
+      reports.splice(0, reports.length, ...kept)
+    },
   }
 }
 
 type Settle = (subject: Subject, state: StoredReport['state'], at: number) => void
 
-function memoryMeasures(settle: Settle, write: (deed: Deed) => void): MeasureStore {
-  const measures = new Map<string, StoredMeasure>()
+function memoryMeasures(
+  measures: Map<string, StoredMeasure>,
+  settle: Settle,
+  write: (deed: Deed) => void,
+): MeasureStore {
   const told = new Map<string, number>()
   const newest = (): readonly StoredMeasure[] =>
     [...measures.values()].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { isOfBot } from '#engine/remembered'
 import type { Seat } from '#kernel/seat'
+import { seatOf } from '../matches/eyes.ts'
+import { memoryAccounts } from './memory-accounts.ts'
 import { memoryBoard } from './memory-board.ts'
 import { memoryEditions, memoryPages } from './memory-editions.ts'
 import { memoryFriends } from './memory-friends.ts'
@@ -23,6 +25,7 @@ import type {
   TableKeys,
   TableStore,
 } from './port.ts'
+import { NOBODY, withoutName } from './unnamed.ts'
 
 /** A store in memory, for tests and as the simplest description of what a store does. */
 export const memoryStore = <T>(): Store<T> => {
@@ -38,6 +41,7 @@ export const memoryStore = <T>(): Store<T> => {
     order: memoryOrder(),
     notices: memoryNotices(),
     friends: memoryFriends(),
+    accounts: memoryAccounts(),
     gallery: memoryGallery(async match => (await matches.find(match))?.over === true),
     board: memoryBoard(),
     touch: async () => {},
@@ -144,6 +148,18 @@ function memoryMatches(): MatchStore {
       const match = matches.get(id)
       if (match !== undefined) match.told = over ? Number.POSITIVE_INFINITY : Math.max(match.told, version)
     },
+    playedBy: async person =>
+      [...matches.values()]
+        .filter(({ kept: { sitters } }) => seatOf(sitters, person) !== null)
+        .sort((a, b) => a.kept.began - b.kept.began)
+        .map(({ kept, entries, winners }) => ({ match: kept, ended: kept.over ? endOf(entries) : null, winners })),
+    async unname(person) {
+      for (const match of matches.values()) {
+        const { header, sitters } = match.kept
+        const names = withoutName(header.names, seatOf(sitters, person) ?? -1)
+        match.kept = { ...match.kept, header: { ...header, names } }
+      }
+    },
     thoughts: async id =>
       (matches.get(id)?.entries ?? []).flatMap(({ seq, thought }) => (thought === undefined ? [] : [{ seq, thought }])),
     snapshot: async id => matches.get(id)?.snapshot ?? null,
@@ -188,6 +204,15 @@ function memoryTables<T>(): TableStore<T> {
 function memoryChat(): ChatStore {
   const rooms = new Map<string, KeptSaid[]>()
   const hidden = new Set<KeptSaid>()
+  const unsay = (which: (said: KeptSaid) => boolean): void => {
+    for (const all of rooms.values())
+      for (const [at, said] of all.entries())
+        if (which(said)) {
+          const unsaid = { ...said, text: '' }
+          all[at] = unsaid
+          hidden.add(unsaid)
+        }
+  }
   return {
     async say(room, words) {
       const all = rooms.get(room) ?? []
@@ -210,6 +235,12 @@ function memoryChat(): ChatStore {
         .filter(said => said.number <= number)
         .slice(-most)
         .map(said => ({ ...said, hidden: hidden.has(said) })),
+    by: async person =>
+      [...rooms].flatMap(([room, all]) =>
+        all.filter(said => said.by === person && !hidden.has(said)).map(said => ({ ...said, room })),
+      ),
+    unsay: async person => unsay(said => said.by === person),
+    clear: async before => unsay(said => said.at < before),
     async hide(room, number, isHidden) {
       const said = rooms.get(room)?.find(it => it.number === number)
       if (said === undefined) return false
@@ -230,6 +261,11 @@ function memoryMutes(): MuteStore {
     unmute: async (by, whom) => {
       muted.set(by, new Map([...all(by)].filter(([one]) => one !== whom)))
     },
+    async forget(person) {
+      muted.delete(person)
+      for (const [by, whom] of muted)
+        muted.set(by, new Map([...whom].map(([one, name]) => [one, one === person ? NOBODY : name])))
+    },
     of: async by => [...all(by)].map(([person, name]) => ({ person, name })),
   }
 }
@@ -248,6 +284,11 @@ function memoryPeople(): PeopleStore {
     byAccount: async account => [...people.values()].find(person => person.account === account) ?? null,
     put: async person => {
       people.set(person.id, person)
+    },
+    async forget(id) {
+      for (const [hash, { person }] of tokens) if (person === id) tokens.delete(hash)
+      const { crest: _, ...person } = people.get(id) ?? { id, since: 0 }
+      if (people.has(id)) people.set(id, { ...person, name: NOBODY, account: `left ${id}` })
     },
     addToken: async (hash, person, name, at) => {
       tokens.set(hash, { person, name, at })

@@ -23,6 +23,10 @@ const undone: Readonly<Record<string, string>> = {
   '013': ['found', 'threads', 'notes', 'edits', 'reactions', 'votes', 'marks']
     .map(name => `DROP TABLE board_${name}`)
     .join(';'),
+  '017': [
+    ...['mail', 'mail_asked', 'secrets', 'renames', 'departures'].map(name => `DROP TABLE account_${name}`),
+    ...['chat_by', 'board_reactions_by', 'board_votes_by', 'gallery_hearts_by'].map(name => `DROP INDEX ${name}`),
+  ].join(';'),
   '014': [
     ...['roles', 'reports', 'taken', 'measures', 'words', 'audit'].map(name => `DROP TABLE order_${name}`),
     'ALTER TABLE chat DROP COLUMN hidden',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { isPostgres } from './engine-of.ts'
+import { accountTables } from './migrations-accounts.ts'
 import { boardTables } from './migrations-board.ts'
 import { friendTables } from './migrations-friends.ts'
 import { galleryTables } from './migrations-gallery.ts'
@@ -232,6 +233,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '014-order': orderTables,
   '016-notices': noticeTables,
   '015-friends': friendTables,
+  '017-accounts': accountTables,
 }
 
 /** The database was migrated by a newer version of the house. */

@@ -92,6 +92,8 @@ export interface ReportStore {
   /** Somebody looks into it, or, with null, nobody. */
   take(subject: Subject, taken: Taken | null): Promise<void>
   taken(subject: Subject): Promise<Taken | null>
+  /** Deletes those that were decided before then. */
+  clear(before: number): Promise<void>
 }
 
 export interface NewMeasure {
@@ -173,6 +175,8 @@ export interface AuditStore {
   latest(before: number | null, most: number): Promise<readonly AuditRow[]>
   /** From this number on, in their order. */
   from(number: number, most: number): Promise<readonly AuditRow[]>
+  /** Something was done that is kept elsewhere. */
+  note(deed: Deed): Promise<void>
 }
 
 export interface OrderStore {
@@ -181,4 +185,6 @@ export interface OrderStore {
   readonly measures: MeasureStore
   readonly words: WordStore
   readonly audit: AuditStore
+  /** Takes the name of this person, who is called that now, out of all evidence. The audit log stays as it is. */
+  unname(person: string, called: string): Promise<void>
 }

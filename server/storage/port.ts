@@ -4,6 +4,7 @@ import type { Seed } from '#kernel/seed'
 import type { Snapshot } from '#kernel/snapshot'
 import type { Crest, OwnCrest } from '#protocol/crest'
 import type { Pace } from '../matches/pace.ts'
+import type { AccountStore } from './account-port.ts'
 import type { BoardStore } from './board-port.ts'
 import type { FriendStore } from './friends-port.ts'
 import type { GalleryStore } from './gallery-port.ts'
@@ -114,6 +115,13 @@ export interface FinishedMatch {
   readonly winners: readonly Seat[] | null
 }
 
+/** A match of somebody: when it ended and who has won, if it is over and that was stored. */
+export interface PlayedMatch {
+  readonly match: StoredMatch
+  readonly ended: number | null
+  readonly winners: readonly Seat[] | null
+}
+
 export interface MatchStore {
   /** Identifies the history in the logs. Restoring a backup changes it, even though the logs begin the same. */
   readonly epoch: string
@@ -151,6 +159,10 @@ export interface MatchStore {
   thoughts(match: string): Promise<readonly StoredThought[]>
   /** The last stored snapshot. */
   snapshot(match: string): Promise<StoredSnapshot | null>
+  /** All matches that this person began, running or over, the oldest first. */
+  playedBy(person: string): Promise<readonly PlayedMatch[]>
+  /** Takes their name out of the headers of their matches. The logs stay as they are: they hold no names. */
+  unname(person: string): Promise<void>
 }
 
 /** A document with a version number. */
@@ -203,6 +215,12 @@ export interface ChatStore {
   hide(room: string, number: number, hidden: boolean): Promise<boolean>
   /** The number of what was said last, in those of these rooms where anything was. */
   lasts(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Everything that this person said and that is not hidden, the oldest first. */
+  by(person: string): Promise<readonly (KeptSaid & { readonly room: string })[]>
+  /** Takes away what this person said. The numbers stay. */
+  unsay(person: string): Promise<void>
+  /** The same for everything that was said before then. */
+  clear(before: number): Promise<void>
 }
 
 /** Who has muted whom, anywhere in the house. */
@@ -212,6 +230,8 @@ export interface MuteStore {
   unmute(by: string, whom: string): Promise<void>
   /** Whom this person has muted. */
   of(by: string): Promise<readonly { readonly person: string; readonly name: string }[]>
+  /** They mute nobody any more, and whoever has muted them does so without their name. */
+  forget(person: string): Promise<void>
 }
 
 /** Somebody who plays here: guest or not, the same person on every visit. */
@@ -240,6 +260,8 @@ export interface PeopleStore {
   dropToken(hash: string, person: string): Promise<boolean>
   /** All tokens of a person. */
   dropTokens(person: string): Promise<void>
+  /** Only the id stays, for what others keep of them. No account leads to it, and it has no name. */
+  forget(person: string): Promise<void>
 }
 
 /** Editions of games, by name: all that any match here was ever played with. */
@@ -282,6 +304,7 @@ export interface Store<T = unknown> {
   readonly order: OrderStore
   readonly notices: NoticeStore
   readonly friends: FriendStore
+  readonly accounts: AccountStore
   /** Writes something unimportant; throws if writing is impossible. */
   touch(): Promise<void>
   close(): Promise<void>

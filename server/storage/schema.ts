@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AccountSchema } from './schema-accounts.ts'
 import type { BoardSchema } from './schema-board.ts'
 import type { FriendSchema } from './schema-friends.ts'
 import type { GallerySchema } from './schema-gallery.ts'
@@ -6,7 +7,7 @@ import type { NoticeSchema } from './schema-notices.ts'
 import type { OrderSchema } from './schema-order.ts'
 
 /** The tables of the database, for both engines. Documents are JSON text. */
-export interface Schema extends GallerySchema, BoardSchema, OrderSchema, FriendSchema, NoticeSchema {
+export interface Schema extends GallerySchema, BoardSchema, OrderSchema, FriendSchema, NoticeSchema, AccountSchema {
   matches: {
     id: string
     tavern_table: string

@@ -15,6 +15,9 @@ export function sqlMarks(db: Kysely<Schema>): MarkStore {
         rows.map(({ thread, follows, read_up_to }) => [thread, { follows: follows === 1, readUpTo: read_up_to }]),
       )
     },
+    async forget(person) {
+      await db.deleteFrom('board_marks').where('person', '=', person).execute()
+    },
     async follow(person, thread, on) {
       const follows = Number(on)
       await db

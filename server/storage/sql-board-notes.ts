@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { NoteStore, Reaction } from './board-port.ts'
 import type { Schema } from './schema.ts'
+import { sqlOwnNotes } from './sql-board-own.ts'
 import { beforePosting, insertNote, nextNumber, takeTurn } from './sql-board-posting.ts'
 import { changed, hiddenAs, noteColumns, storedNote } from './sql-board-rows.ts'
 import { searchByFts5, searchByPostgres } from './sql-board-search.ts'
@@ -132,6 +133,7 @@ export function sqlNotes(db: Kysely<Schema>, isShared: boolean): NoteStore {
         if (numbers.includes(number)) found.set(number, [...(found.get(number) ?? []), kind as Reaction])
       return found
     },
+    ...sqlOwnNotes(db),
     search: isShared ? searchByPostgres(db) : searchByFts5(db),
   }
 }

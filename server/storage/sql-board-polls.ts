@@ -36,6 +36,13 @@ export function sqlPolls(db: Kysely<Schema>): PollStore {
       const query = db.selectFrom('board_votes').select('choice').where('thread', '=', thread)
       return (await query.where('person', '=', person).executeTakeFirst())?.choice ?? null
     },
+    async votedBy(person) {
+      const query = db.selectFrom('board_votes').select(['thread', 'choice']).where('person', '=', person)
+      return query.orderBy('thread').execute()
+    },
+    async forget(person) {
+      await db.deleteFrom('board_votes').where('person', '=', person).execute()
+    },
     async close(thread, at) {
       await db
         .updateTable('board_threads')

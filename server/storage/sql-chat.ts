@@ -3,6 +3,9 @@ import type { ChatStore } from './port.ts'
 import type { Schema } from './schema.ts'
 import { lockOf } from './sql-locks.ts'
 
+/** A saying of which only the number is left. */
+const unsaid = { text: '', hidden: 1 } as const
+
 /** On a shared engine the numbers of a room are given while holding its lock: they become visible in their order. */
 export function sqlChat(db: Kysely<Schema>, isShared: boolean): ChatStore {
   return {
@@ -49,6 +52,22 @@ export function sqlChat(db: Kysely<Schema>, isShared: boolean): ChatStore {
         .limit(most)
         .execute()
       return rows.reverse().map(row => ({ ...row, at: Number(row.at), hidden: row.hidden === 1 }))
+    },
+    async by(person) {
+      const rows = await db
+        .selectFrom('chat')
+        .select(['room', 'number', 'at', 'by', 'text'])
+        .where('by', '=', person)
+        .where('hidden', '=', 0)
+        .orderBy('number')
+        .execute()
+      return rows.map(row => ({ ...row, at: Number(row.at) }))
+    },
+    async unsay(person) {
+      await db.updateTable('chat').set(unsaid).where('by', '=', person).execute()
+    },
+    async clear(before) {
+      await db.updateTable('chat').set(unsaid).where('at', '<', before).where('text', '!=', '').execute()
     },
     async hide(room, number, hidden) {
       const query = db.updateTable('chat').set({ hidden: hidden ? 1 : 0 })

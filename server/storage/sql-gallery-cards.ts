@@ -102,6 +102,10 @@ export function sqlCards(db: Kysely<Schema>, isShared: boolean): CardStore {
       const query = db.selectFrom('gallery_hearts').select('card').where('person', '=', person).where('card', 'in', ids)
       return new Set((await query.execute()).map(({ card }) => card))
     },
+    async heartsOf(person) {
+      const rows = await db.selectFrom('gallery_hearts').select('card').where('person', '=', person).execute()
+      return rows.map(({ card }) => card)
+    },
     async renamed(maker, name) {
       const named = { maker_name: name, maker_word: name.toLowerCase() }
       await db.updateTable('gallery_cards').set(named).where('maker', '=', maker).execute()

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { botCommand } from '#engine/remembered'
-import type { Header } from '#kernel/file'
 import type { Seat } from '#kernel/seat'
-import type { Seed } from '#kernel/seed'
 import { GroupCommit } from './group-commit.ts'
-import type { Appended, MatchStore, Move, NewerLines, StoredMatch, StoredSnapshot } from './port.ts'
+import type { Appended, MatchStore, Move, NewerLines, StoredSnapshot } from './port.ts'
 import type { Schema } from './schema.ts'
+import { keptOf } from './sql-match-rows.ts'
+import { sqlPlayed } from './sql-played.ts'
 import type { SqlEngine, Wanted } from './sql-store.ts'
 
 export function sqlMatches(db: Kysely<Schema>, { writeAll, readAll, isShared }: SqlEngine, epoch: string): MatchStore {
@@ -179,6 +179,7 @@ export function sqlMatches(db: Kysely<Schema>, { writeAll, readAll, isShared }: 
         await query.where('told', '<', version).execute()
       }
     },
+    ...sqlPlayed(db),
     thoughts: match =>
       db.selectFrom('thoughts').select(['seq', 'thought']).where('match', '=', match).orderBy('seq').execute(),
     async snapshot(match) {
@@ -187,19 +188,3 @@ export function sqlMatches(db: Kysely<Schema>, { writeAll, readAll, isShared }: 
     },
   }
 }
-
-const keptOf = (row: Schema['matches']): StoredMatch => ({
-  id: row.id,
-  table: row.tavern_table,
-  sitters: JSON.parse(row.sitters) as StoredMatch['sitters'],
-  pace: JSON.parse(row.pace) as StoredMatch['pace'],
-  header: JSON.parse(row.header) as Header,
-  seed: row.seed as Seed,
-  began: Number(row.began),
-  due: row.due === null ? null : Number(row.due),
-  attendance: row.attendance,
-  over: row.over === 1,
-  version: row.version,
-  last: row.last,
-  moves: JSON.parse(row.moves) as readonly Move[],
-})

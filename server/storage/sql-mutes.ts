@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { MuteStore } from './port.ts'
 import type { Schema } from './schema.ts'
+import { NOBODY } from './unnamed.ts'
 
 export function sqlMutes(db: Kysely<Schema>): MuteStore {
   return {
@@ -13,6 +14,10 @@ export function sqlMutes(db: Kysely<Schema>): MuteStore {
     },
     async unmute(by, whom) {
       await db.deleteFrom('mutes').where('by', '=', by).where('whom', '=', whom).execute()
+    },
+    async forget(person) {
+      await db.deleteFrom('mutes').where('by', '=', person).execute()
+      await db.updateTable('mutes').set({ name: NOBODY }).where('whom', '=', person).execute()
     },
     async of(by) {
       return db.selectFrom('mutes').select(['whom as person', 'name']).where('by', '=', by).execute()

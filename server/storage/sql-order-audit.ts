@@ -35,7 +35,7 @@ export const acting =
     })
   }
 
-export function sqlAudit(db: Kysely<Schema>): AuditStore {
+export function sqlAudit(db: Kysely<Schema>): Omit<AuditStore, 'note'> {
   const all = db.selectFrom('order_audit').selectAll()
   return {
     async latest(before, most) {

@@ -80,6 +80,9 @@ export function sqlReports(db: Kysely<Schema>): ReportStore {
         .onConflict(conflict => conflict.columns(['kind', 'subject']).doUpdateSet({ ...taken }))
         .execute()
     },
+    async clear(before) {
+      await db.deleteFrom('order_reports').where('state', '!=', 'open').where('decided', '<', before).execute()
+    },
     async taken({ kind, id }) {
       const query = db.selectFrom('order_taken').select(['by', 'at']).where('kind', '=', kind).where('subject', '=', id)
       const row = await query.executeTakeFirst()

@@ -3,6 +3,7 @@ import type { Role } from '#protocol/order-words'
 import type { OrderStore, RoleStore, WordStore } from './order-port.ts'
 import type { Schema } from './schema.ts'
 import { type Acting, acting, sqlAudit } from './sql-order-audit.ts'
+import { unnameEvidence } from './sql-order-evidence.ts'
 import { sqlMeasures } from './sql-order-measures.ts'
 import { sqlReports } from './sql-order-reports.ts'
 
@@ -13,7 +14,13 @@ export const sqlOrder = (db: Kysely<Schema>, isShared: boolean): OrderStore => {
     reports: sqlReports(db),
     measures: sqlMeasures(db, act),
     words: sqlWords(db, act),
-    audit: sqlAudit(db),
+    audit: {
+      ...sqlAudit(db),
+      async note(deed) {
+        await act(deed, async () => true)
+      },
+    },
+    unname: (person, called) => unnameEvidence(db, person, called),
   }
 }
 

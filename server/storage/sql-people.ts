@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { OwnCrest } from '#protocol/crest'
 import type { PeopleStore, Person } from './port.ts'
 import type { Schema } from './schema.ts'
+import { NOBODY } from './unnamed.ts'
 
 function personIn({ crest, since, ...person }: Schema['people']): Person {
   return { ...person, since: Number(since), ...(crest !== null && { crest: JSON.parse(crest) as OwnCrest }) }
@@ -29,6 +30,11 @@ export function sqlPeople(db: Kysely<Schema>): PeopleStore {
         .values({ ...person, crest })
         .onConflict(conflict => conflict.column('id').doUpdateSet({ name, account, crest }))
         .execute()
+    },
+    async forget(id) {
+      await db.deleteFrom('tokens').where('person', '=', id).execute()
+      const gone = { name: NOBODY, account: `left ${id}`, crest: null }
+      await db.updateTable('people').set(gone).where('id', '=', id).execute()
     },
     async addToken(hash, person, name, at) {
       await db.insertInto('tokens').values({ hash, person, name, at }).execute()

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Appended, NewerLines, Store } from './port.ts'
 import type { Schema } from './schema.ts'
+import { sqlAccounts } from './sql-accounts.ts'
 import { sqlBoard } from './sql-board.ts'
 import { sqlChat } from './sql-chat.ts'
 import { sqlEditions } from './sql-editions.ts'
@@ -45,6 +46,7 @@ export const sqlStore = async <T>(db: Kysely<Schema>, engine: SqlEngine): Promis
   order: sqlOrder(db, engine.isShared),
   notices: sqlNotices(db, engine.isShared),
   friends: sqlFriends(db, engine.isShared),
+  accounts: sqlAccounts(db),
   touch: () => touchIn(db),
   close: () => db.destroy(),
 })

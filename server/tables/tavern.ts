@@ -12,6 +12,7 @@ import type { Refused } from '../matches/replies.ts'
 import type { News } from '../news/news.ts'
 import { type Guard, nobodyOnGuard } from '../order/guard.ts'
 import type { Store, StoredMatch } from '../storage/port.ts'
+import { NOBODY, unnamed } from '../storage/unnamed.ts'
 import { isPublic, mayNeedLeave } from './banned.ts'
 import { codeIn, newCode } from './codes.ts'
 import { commanded, type TableCommand } from './commands.ts'
@@ -75,6 +76,8 @@ const MOST_GATHERING = 10
 /** How many tables one person may be at, gathering or playing; and how many of theirs are examined to find out. */
 const MOST_GOING = 50
 const LOOKED_THROUGH = 300
+/** More tables than anybody has. */
+const ALL = 1_000_000
 const tooManyGathering = refused('too many tables', `at most ${MOST_GATHERING} that gather: start one, or leave it`)
 /** Commands that may bring guests to a table that gathers: what does not hang any more stays away. */
 const looksAtGuests: ReadonlySet<TableCommand['do']> = new Set(['settings', 'rematch'])
@@ -193,6 +196,26 @@ export class Tavern {
   /** Marks the table as over, if this is its current match. */
   async matchOver(id: string, match: string): Promise<void> {
     await this.#change(id, table => (table.state === 'playing' && table.match === match ? over(table) : table))
+  }
+
+  /** Somebody leaves for good: a bot takes their seats, and no table has their name any more. Harmless if it was done before. */
+  async forget(person: string): Promise<void> {
+    const who = { id: person, name: NOBODY }
+    for (const { id } of (await this.of(person, ALL)).filter(isGoing)) await this.command(id, who, { do: 'leave' })
+    for (const { id } of await this.#terms.store.tables.of(person, ALL)) await this.#unname(id, person)
+  }
+  /** The time of the last change stays: nobody did anything there. */
+  async #unname(id: string, person: string): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const kept = await this.#terms.store.tables.find(id)
+      const doc = kept === null ? null : unnamed(kept.doc, person)
+      if (kept === null || doc === null || JSON.stringify(doc) === JSON.stringify(kept.doc)) return
+      const after = { ...doc, version: kept.version + 1 }
+      if (!(await this.#put(after))) continue
+      this.#tell(kept.doc, after)
+      return
+    }
+    throw new Error(`table ${id} is too busy`)
   }
 
   /** Calls `hear` whenever a table in the lobby changes or leaves it. Returns a function that stops it. */

@@ -1,0 +1,150 @@
+import type { Store } from '../storage/port.ts'
+import { NOBODY } from '../storage/unnamed.ts'
+import type { Table } from '../tables/table.ts'
+import type { Tavern } from '../tables/tavern.ts'
+
+/** Somebody as a part of the house needs them to forget them. */
+export interface Leaving {
+  readonly id: string
+  /** What they are called until they are forgotten. */
+  readonly name: string
+  readonly at: number
+}
+
+/** A part of the house that keeps something about people. */
+export interface Part {
+  /** Its heading in the file with everything. */
+  readonly title: string
+  /** Everything it keeps about this person, as they may know it. */
+  allOf(person: string): Promise<unknown>
+  /** Takes out what names them or was theirs alone. Harmless if it was done before; it may have been interrupted anywhere. */
+  forget(leaving: Leaving): Promise<void>
+}
+
+const day = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+
+/** All parts of the house that know people, in the order of the file. Who adds a part adds a line. */
+export const partsOf = (store: Store<Table>, tavern: Pick<Tavern, 'forget'>): readonly Part[] => [
+  matches(store),
+  tables(store, tavern),
+  talk(store),
+  board(store),
+  gallery(store),
+  muted(store),
+  order(store),
+]
+
+const matches = ({ matches }: Pick<Store, 'matches'>): Part => ({
+  title: 'Matches',
+  allOf: async person =>
+    (await matches.playedBy(person)).map(({ match: { id, header, began, over, sitters }, ended, winners }) => ({
+      match: id,
+      page: `/match/${id}`,
+      file: over ? `/api/matches/${id}/log` : null,
+      game: header.game,
+      players: header.names,
+      seat: sitters.findIndex(it => 'person' in it && it.person === person) + 1,
+      began: day(began),
+      ended: day(ended),
+      winners: over ? (winners ?? []).map(seat => header.names[seat]) : null,
+    })),
+  forget: ({ id }) => matches.unname(id),
+})
+
+const MANY = 100_000
+
+const tables = ({ tables }: Store<Table>, tavern: Pick<Tavern, 'forget'>): Part => ({
+  title: 'Tables',
+  allOf: async person =>
+    (await tables.of(person, MANY)).map(({ id, game, state, changed, seats, host }) => ({
+      table: id,
+      game,
+      state,
+      changed: day(changed),
+      host: host === person,
+      seats: seats.map(({ sitter }) => sitter?.name ?? null),
+    })),
+  forget: ({ id }) => tavern.forget(id),
+})
+
+const talk = ({ chat }: Pick<Store, 'chat'>): Part => ({
+  title: 'What you said at tables',
+  allOf: async person => (await chat.by(person)).map(({ room, at, text }) => ({ room, at: day(at), text })),
+  forget: ({ id }) => chat.unsay(id),
+})
+
+const board = ({ board: { notes, polls, marks, orderly } }: Pick<Store, 'board'>): Part => ({
+  title: 'The notice board',
+  allOf: async person => ({
+    notes: await Promise.all(
+      (await notes.by(person)).map(async ({ thread, number, at, text, hidden }) => ({
+        page: `/board/${thread}#${number}`,
+        at: day(at),
+        text,
+        hidden: hidden !== null,
+        before: (await notes.edits(thread, number)).map(edit => ({ at: day(edit.at), text: edit.text })),
+      })),
+    ),
+    reactions: await notes.reactedBy(person),
+    votes: await polls.votedBy(person),
+    follows: await marks.followed(person, MANY),
+  }),
+  async forget({ id, at }) {
+    for (const { thread, number, text, hidden } of await notes.by(id)) {
+      if (hidden === null) await orderly.hide(thread, number, { at, reason: '', by: id })
+      if (text !== '') await notes.erase(thread, number)
+    }
+    for (const { thread, number, kind } of await notes.reactedBy(id)) await notes.react(thread, number, id, kind, false)
+    await polls.forget(id)
+    await marks.forget(id)
+  },
+})
+
+const gallery = ({ gallery: { cards } }: Pick<Store, 'gallery'>): Part => ({
+  title: 'Cards of your own',
+  allOf: async person => ({
+    cards: (await cards.list({ order: 'new', words: [], maker: person, alsoTaken: true }, null, MANY)).map(
+      ({ id, game, since, version, content, story, hearts, played, takenDown }) => ({
+        page: `/gallery/${id}`,
+        game,
+        since: day(since),
+        version,
+        card: JSON.parse(content),
+        story,
+        hearts,
+        played,
+        takenDown: takenDown !== null,
+      }),
+    ),
+    hearts: (await cards.heartsOf(person)).map(id => `/gallery/${id}`),
+  }),
+  async forget({ id }) {
+    await cards.renamed(id, NOBODY)
+    for (const card of await cards.heartsOf(id)) await cards.heart(card, id, false)
+  },
+})
+
+const muted = ({ mutes }: Pick<Store, 'mutes'>): Part => ({
+  title: 'Whom you have muted',
+  allOf: async person => (await mutes.of(person)).map(({ name }) => name),
+  forget: ({ id }) => mutes.forget(id),
+})
+
+const order = ({ order: { reports, measures, roles, unname } }: Pick<Store, 'order'>): Part => ({
+  title: 'Keeping order',
+  allOf: async person => ({
+    role: await roles.of(person),
+    reports: (await reports.by(person, MANY)).map(({ subject, cause, words, at, state }) => ({
+      ...{ about: subject.kind, cause, words, at: day(at), state },
+    })),
+    measures: (await measures.of(person, MANY)).map(({ kind, reason, at, until, appeal, answer, lifted }) => ({
+      ...{ measure: kind, reason, at: day(at), until: day(until), lifted: lifted !== null },
+      ...{ appeal: appeal?.words ?? null, answer: answer?.reason ?? null },
+    })),
+  }),
+  async forget({ id, name, at }) {
+    await unname(id, name)
+    const deed = { at, by: null, byName: null, did: 'role', about: JSON.stringify({ person: id, role: null }) }
+    if ((await roles.of(id)) !== null) await roles.put(id, null, deed)
+  },
+})

@@ -1,0 +1,135 @@
+import type { FastifyReply } from 'fastify'
+import {
+  type FastifyPluginAsyncZod,
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { everythingQuery, leaveBody, leftSchema, type PrivacyTold, privacySchema } from '#protocol/account'
+import { refused } from '#protocol/refused'
+import type { Nodes } from '../nodes/nodes.ts'
+import type { Accounts } from '../people/accounts.ts'
+import { headersFrom } from '../people/fetching.ts'
+import { letters } from '../people/letters.ts'
+import type { Mail } from '../people/mail.ts'
+import { Misses } from '../people/misses.ts'
+import type { People } from '../people/people.ts'
+import { nobody, refusedSchema, inPerson as security, times } from '../people/schemas.ts'
+import type { RoleStore } from '../storage/order-port.ts'
+import type { Departures } from './departures.ts'
+import { asText, type EverythingParams, everythingAbout } from './everything.ts'
+
+export interface PrivacyRouteParams {
+  readonly people: People
+  readonly accounts: Accounts
+  readonly roles: Pick<RoleStore, 'of' | 'all'>
+  readonly departures: Departures
+  readonly everything: EverythingParams
+  readonly mail: Mail
+  readonly told: PrivacyTold
+  readonly now: () => number
+  readonly nodes?: Nodes | undefined
+}
+
+const tags = ['privacy']
+const wrongName = refused('wrong name', 'your name, exactly as it is')
+const wrongPassword = refused('wrong password', 'the password as it is now')
+const lastHost = refused('last host', 'another host first: somebody has to keep the house')
+const tooFast = refused('too fast', 'fewer tries: one a minute')
+
+/** What the house keeps, all of it for whoever it is about, and leaving for good. */
+export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteParams> = async (app, terms) => {
+  const { people, accounts, roles, departures, everything, mail, told, now, nodes } = terms
+  /** By person: a few at once, then one a minute. */
+  const asked = new Misses(3, 60_000, now, nodes?.limits.as('everything'))
+  const wrong = new Misses(10, 60_000, now, nodes?.limits.as('leaving'))
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler((error, _request, reply) => {
+    if (!hasZodFastifySchemaValidationErrors(error)) throw error
+    const expected = error.validation.map(({ instancePath, message }) => `${instancePath} ${message}`.trim()).join('; ')
+    return reply.code(400).send({ code: 'invalid', rule: null, expected })
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+
+  app.get(
+    '/api/privacy',
+    { schema: { tags, summary: 'How long this house keeps what.', response: { 200: privacySchema } } },
+    async () => told,
+  )
+
+  app.get(
+    '/api/people/everything',
+    {
+      config: times(10),
+      schema: {
+        tags,
+        security,
+        summary: 'Everything this house keeps about me, in one file.',
+        querystring: everythingQuery,
+        response: { 200: z.string(), 400: refusedSchema, 401: refusedSchema, 429: refusedSchema },
+      },
+      serializerCompiler: () => data => (typeof data === 'string' ? data : JSON.stringify(data)),
+    },
+    async (request, reply) => {
+      const person = await people.inPerson(headersFrom(request.headers))
+      if (person === null) return reply.code(401).send(nobody)
+      if (!asked.take(person.id)) return reply.code(429).header('retry-after', 60).send(tooFast)
+      const all = await everythingAbout(everything, person)
+      return request.query.as === 'text'
+        ? file(reply, 'text/plain', 'txt').send(asText(all))
+        : file(reply, 'application/json', 'json').send(JSON.stringify(all, null, 2))
+    },
+  )
+
+  app.post(
+    '/api/people/leave',
+    {
+      config: times(10),
+      schema: {
+        tags,
+        security,
+        summary: 'Delete my account: after a week, in which signing in takes it back; as a guest at once.',
+        body: leaveBody,
+        response: {
+          200: leftSchema,
+          400: refusedSchema,
+          401: refusedSchema,
+          403: refusedSchema,
+          409: refusedSchema,
+          429: refusedSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const person = await people.inPerson(headersFrom(request.headers))
+      if (person === null) return reply.code(401).send(nobody)
+      const { name, password = '', language } = request.body
+      if (name !== person.name) return reply.code(403).send(wrongName)
+      const { guest, hasPassword } = await accounts.ways(person.account)
+      if (hasPassword) {
+        if (!wrong.take(person.id)) return reply.code(429).header('retry-after', 60).send(tooFast)
+        if (!(await accounts.isPassword(person.account, password))) return reply.code(403).send(wrongPassword)
+        wrong.giveBack(person.id)
+      }
+      const hosts = (await roles.all()).filter(({ role }) => role === 'host')
+      if (hosts.length === 1 && hosts[0]?.person === person.id) return reply.code(409).send(lastHost)
+      const address = await mail.addressOf(person.id)
+      const due = await departures.ask(person, guest)
+      if (address !== null && due !== null) {
+        const day = new Date(due).toLocaleDateString(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' })
+        const { subject, text } = letters[language].leaving(day, everything.origin)
+        mail.post(address, subject, text)
+      }
+      return { due }
+    },
+  )
+}
+
+const file = (reply: FastifyReply, type: string, ending: string): FastifyReply =>
+  reply
+    .type(`${type}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="wyrmtavern-everything.${ending}"`)
