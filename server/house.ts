@@ -20,6 +20,10 @@ import { credited } from './gallery/credited.ts'
 import { Gallery } from './gallery/gallery.ts'
 import { judgeHere } from './gallery/judge-here.ts'
 import { galleryRoutes } from './gallery/routes.ts'
+import { Bringing } from './history/bringing.ts'
+import { History } from './history/history.ts'
+import { historyRoutes } from './history/routes.ts'
+import { Settling } from './history/settling.ts'
 import { makeApp } from './http/app.ts'
 import { editionRoutes } from './http/edition-routes.ts'
 import { matchRoutes } from './http/match-routes.ts'
@@ -226,6 +230,10 @@ async function furnished(
   await app.register(deskRoutes, { desk, inPerson })
   await app.register(matchRoutes, { liveMatches, whoIs, nodes })
   await app.register(recordRoutes, { liveMatches, editions, whoIs, nodes })
+  const history = new History({ store, friendsOf: async () => [] })
+  const bringing = new Bringing({ store: store.history, editions, now })
+  const settling = new Settling({ store, editions, failed })
+  await app.register(historyRoutes, { history, bringing, store: store.history, whoIs })
   await app.register(editionRoutes, { editions })
   const gameOf = async (match: string) => (await store.matches.find(match))?.header.game ?? null
   const boardTold = { pages: boardPages(board.board), origin: config.publicUrl }
@@ -252,6 +260,7 @@ async function furnished(
   })
   const address = await app.listen({ host: config.host, port: config.port })
   backroom.open()
+  settling.open()
   const sweeper = setInterval(() => {
     accounts.sweep(now()).catch(error => failed('old sessions', error))
     if (given === null) keepPage(store.pages, builtPage, now()).catch(error => failed('the page', error))
@@ -272,6 +281,7 @@ async function furnished(
       const enough = setTimeout(() => app.server.closeAllConnections(), FAREWELL)
       await app.close()
       clearTimeout(enough)
+      await settling.close()
       await backroom.close()
       await others?.close()
       await opened.close()

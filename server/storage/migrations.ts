@@ -3,6 +3,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { isPostgres } from './engine-of.ts'
 import { boardTables } from './migrations-board.ts'
 import { galleryTables } from './migrations-gallery.ts'
+import { historyTables } from './migrations-history.ts'
 import { orderTables } from './migrations-order.ts'
 import type { Schema } from './schema.ts'
 
@@ -228,6 +229,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '012-gallery': galleryTables,
   '013-board': boardTables,
   '014-order': orderTables,
+  '018-history': historyTables,
 }
 
 /** The database was migrated by a newer version of the house. */

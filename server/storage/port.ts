@@ -6,6 +6,7 @@ import type { Crest, OwnCrest } from '#protocol/crest'
 import type { Pace } from '../matches/pace.ts'
 import type { BoardStore } from './board-port.ts'
 import type { GalleryStore } from './gallery-port.ts'
+import type { Ending, HistoryStore } from './history-port.ts'
 import type { OrderStore } from './order-port.ts'
 
 /*
@@ -67,6 +68,8 @@ export interface Appended {
   readonly over: boolean
   /** Who has won, if it is over now. */
   readonly winners?: readonly Seat[]
+  /** How it ended for its people, if it is over now. */
+  readonly ending?: Ending
   /** The state after them, if a snapshot should be stored. A cache: losing it loses nothing. */
   readonly page?: StoredSnapshot
 }
@@ -274,6 +277,7 @@ export interface Store<T = unknown> {
   readonly gallery: GalleryStore
   readonly board: BoardStore
   readonly order: OrderStore
+  readonly history: HistoryStore
   /** Writes something unimportant; throws if writing is impossible. */
   touch(): Promise<void>
   close(): Promise<void>

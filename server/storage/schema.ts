@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
 import type { BoardSchema } from './schema-board.ts'
 import type { GallerySchema } from './schema-gallery.ts'
+import type { HistorySchema } from './schema-history.ts'
 import type { OrderSchema } from './schema-order.ts'
 
 /** The tables of the database, for both engines. Documents are JSON text. */
-export interface Schema extends GallerySchema, BoardSchema, OrderSchema {
+export interface Schema extends GallerySchema, BoardSchema, OrderSchema, HistorySchema {
   matches: {
     id: string
     tavern_table: string
@@ -26,8 +27,6 @@ export interface Schema extends GallerySchema, BoardSchema, OrderSchema {
     /** Null until it is over, and for matches that ended before this was stored. */
     winners: string | null
   }
-  /** The people who began a match. `ended`: the time of its last entry, once it is over. */
-  players: { match: string; person: string; ended: number | null }
   entries: { match: string; seq: number; line: string; command: string | null }
   /** What a bot weighed before the answer in this entry. */
   thoughts: { match: string; seq: number; thought: string }

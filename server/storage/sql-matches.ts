@@ -3,6 +3,7 @@ import { botCommand } from '#engine/remembered'
 import type { Header } from '#kernel/file'
 import type { Seat } from '#kernel/seat'
 import type { Seed } from '#kernel/seed'
+import { beginningOf, peopleIn } from '../history/beginning.ts'
 import { GroupCommit } from './group-commit.ts'
 import type { Appended, MatchStore, Move, NewerLines, StoredMatch, StoredSnapshot } from './port.ts'
 import type { Schema } from './schema.ts'
@@ -40,8 +41,16 @@ export function sqlMatches(db: Kysely<Schema>, { writeAll, readAll, isShared }: 
           .insertInto('entries')
           .values(first.entries.map(entry => ({ match: id, ...entry })))
           .execute()
-        const people = new Set(record.sitters.flatMap(sitter => ('person' in sitter ? [sitter.person] : [])))
-        const players = [...people].map(person => ({ match: id, person, ended: null }))
+        const players = peopleIn(record).map(person => ({
+          ...beginningOf(record),
+          match: id,
+          person,
+          ended: null,
+          place: null,
+          fault: null,
+          played: 'house',
+          settled: 0,
+        }))
         if (players.length > 0) await trx.insertInto('players').values(players).execute()
         const { edition = '' } = record.header
         await trx.updateTable('editions').set({ used: 1 }).where('name', '=', edition).where('used', '=', 0).execute()

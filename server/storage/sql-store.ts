@@ -5,6 +5,7 @@ import { sqlBoard } from './sql-board.ts'
 import { sqlChat } from './sql-chat.ts'
 import { sqlEditions } from './sql-editions.ts'
 import { sqlGallery } from './sql-gallery.ts'
+import { sqlHistory } from './sql-history.ts'
 import { epochIn, touchIn } from './sql-house.ts'
 import { sqlMatches } from './sql-matches.ts'
 import { sqlMutes } from './sql-mutes.ts'
@@ -41,6 +42,7 @@ export const sqlStore = async <T>(db: Kysely<Schema>, engine: SqlEngine): Promis
   gallery: sqlGallery(db, engine.isShared),
   board: sqlBoard(db, engine.isShared),
   order: sqlOrder(db, engine.isShared),
+  history: sqlHistory(db),
   touch: () => touchIn(db),
   close: () => db.destroy(),
 })
