@@ -23,6 +23,10 @@ import { credited } from './gallery/credited.ts'
 import { Gallery } from './gallery/gallery.ts'
 import { judgeHere } from './gallery/judge-here.ts'
 import { galleryRoutes } from './gallery/routes.ts'
+import { Bringing } from './history/bringing.ts'
+import { History } from './history/history.ts'
+import { historyRoutes } from './history/routes.ts'
+import { Settling } from './history/settling.ts'
 import { makeApp } from './http/app.ts'
 import { editionRoutes } from './http/edition-routes.ts'
 import { matchRoutes } from './http/match-routes.ts'
@@ -279,6 +283,13 @@ async function furnished(
   await app.register(noticeRoutes, { ...notices, store, whoIs, inPerson, now, secret: config.secret })
   await app.register(matchRoutes, { liveMatches, whoIs, nodes, blocks })
   await app.register(recordRoutes, { liveMatches, editions, whoIs, nodes, blocks })
+  const history = new History({
+    store,
+    friendsOf: async person => (await store.friends.of(person)).map(tie => tie.person),
+  })
+  const bringing = new Bringing({ store: store.history, editions, now })
+  const settling = new Settling({ store, editions, failed })
+  await app.register(historyRoutes, { history, bringing, store: store.history, whoIs })
   await app.register(editionRoutes, { editions })
   const gameOf = async (match: string) => (await store.matches.find(match))?.header.game ?? null
   const boardTold = { pages: boardPages(board.board), origin: config.publicUrl }
@@ -318,6 +329,7 @@ async function furnished(
   })
   const address = await app.listen({ host: config.host, port: config.port })
   backroom.open()
+  settling.open()
   const sweeper = setInterval(() => {
     notices.prune().catch(error => failed('old notices', error))
     accounts.sweep(now()).catch(error => failed('old sessions', error))
@@ -348,6 +360,7 @@ async function furnished(
       clearTimeout(enough)
       await ways.mail.close()
       mailer?.close()
+      await settling.close()
       await backroom.close()
       await others?.close()
       await opened.close()

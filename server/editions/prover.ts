@@ -11,7 +11,7 @@ async function prove({ text, begun, files }: ToProve): Promise<Proof> {
   const where = new Map(files)
   try {
     const file = readFile(text)
-    await verifyFile(
+    const result = await verifyFile(
       {
         newest: async () => null,
         begunBy: () => begun,
@@ -22,10 +22,10 @@ async function prove({ text, begun, files }: ToProve): Promise<Proof> {
       },
       file,
     )
-    return { verified: true, problem: null }
+    return { verified: true, problem: null, ranking: result?.ranking ?? null }
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error
-    return { verified: false, problem: error.message }
+    return { verified: false, problem: error.message, ranking: null }
   }
 }
 

@@ -7,6 +7,8 @@ import type { Header } from '#kernel/file'
 export interface Proof {
   readonly verified: boolean
   readonly problem: string | null
+  /** The places by seat, if it is verified. */
+  readonly ranking: readonly number[] | null
 }
 
 /** What a thread needs to replay a match. */

@@ -8,7 +8,7 @@ import { entryIn, writeFile } from '#kernel/file'
 import { fileAnswer, logAnswer, proofAnswer, thoughtsAnswer } from '#protocol/http'
 import { refusedSchema } from '#protocol/parts'
 import { refused } from '#protocol/refused'
-import { type Proof, proofOf } from '../editions/proving.ts'
+import { proofOf } from '../editions/proving.ts'
 import type { LiveMatch } from '../matches/live-match.ts'
 import { inTurn, portions } from '../matches/portions.ts'
 import { viewerOf } from '../matches/viewer.ts'
@@ -20,6 +20,7 @@ export interface RecordRoutes extends MatchRoutes {
   readonly editions: FiledEditions
 }
 
+type Proof = z.infer<typeof proofAnswer>
 const params = z.object({ id: z.string().max(64) })
 const tags = ['matches']
 const REMEMBERED = 1000
@@ -89,7 +90,8 @@ export const recordRoutes: FastifyPluginAsyncZod<RecordRoutes> = async (app, ter
     const [oldest] = checked.keys()
     if (checked.size >= REMEMBERED && oldest !== undefined) checked.delete(oldest)
     const lines = await linesOf(live)
-    const proof = await proofOf(editions, live.kept.header, lines, fileOf(live, lines))
+    const { verified, problem } = await proofOf(editions, live.kept.header, lines, fileOf(live, lines))
+    const proof = { verified, problem }
     checked.set(live.id, proof)
     return proof
   }

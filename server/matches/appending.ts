@@ -2,6 +2,7 @@ import type { Edition } from '#editions/edition'
 import type { Act, Batch } from '#engine/batch'
 import type { Seat } from '#kernel/seat'
 import { winnersOf } from '#kernel/winners'
+import { endingOf } from '../history/ending.ts'
 import type { Appended, StoredMatch } from '../storage/port.ts'
 import type { Attendance } from './attendance.ts'
 import { dueOf } from './due.ts'
@@ -31,7 +32,7 @@ export function appendedOf(
     due: dueOf(match, kept, attendance),
     attendance: JSON.stringify(attendance),
     over: result !== null,
-    ...(result !== null && { winners: winnersOf(result) }),
+    ...(result !== null && { winners: winnersOf(result), ending: endingOf(kept.sitters, result, attendance) }),
     ...(hasPage && { page: { ...edition.kernel.snapshotOf(match), edition: editionName } }),
   }
 }

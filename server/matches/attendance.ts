@@ -20,6 +20,8 @@ const attendanceSchema = z.object({
   bank: z.array(z.int()),
   /** How often in a row a seat ran out of time. */
   missed: z.array(z.int()),
+  /** How often a seat ran out of time in the whole match; left out while nobody did. */
+  late: z.array(z.int()).exactOptional(),
   /** Why a person does not answer: they ran out of time, or gave up the seat. A bot may answer instead. */
   minded: z.array(z.enum(['away', 'left']).nullable()),
   /** Who took advice; left out while nobody did. */
@@ -53,6 +55,7 @@ export function attended(
 ): Attendance {
   const { at, by, ranOut, asked, anew = [], isFree = false } = change
   const missed = before.missed.map((n, seat) => (seat === by ? (ranOut ? n + Number(!isFree) : 0) : n))
+  const isLate = by !== null && ranOut && !isFree
   return {
     asked: [...askedAfter(before.asked, change)],
     bank: before.bank.map((left, seat) => {
@@ -65,6 +68,9 @@ export function attended(
       const sitter = sitters[seat]
       const isBack = why === 'away' && seat === by && !ranOut && sitter !== undefined && !hasStandIn(sitter)
       return isBack ? null : (why ?? ((missed[seat] ?? 0) >= PATIENCE ? 'away' : null))
+    }),
+    ...((isLate || before.late !== undefined) && {
+      late: before.missed.map((_, seat) => (before.late?.[seat] ?? 0) + Number(isLate && seat === by)),
     }),
     ...(before.advice !== undefined && { advice: adviceTold(before.advice, change) }),
   }

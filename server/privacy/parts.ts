@@ -32,6 +32,9 @@ export const partsOf = (store: Store<Table>, tavern: Pick<Tavern, 'forget'>): re
   gallery(store),
   muted(store),
   order(store),
+  history(store),
+  friends(store),
+  notices(store),
 ]
 
 const matches = ({ matches }: Pick<Store, 'matches'>): Part => ({
@@ -147,4 +150,22 @@ const order = ({ order: { reports, measures, roles, unname } }: Pick<Store, 'ord
     const deed = { at, by: null, byName: null, did: 'role', about: JSON.stringify({ person: id, role: null }) }
     if ((await roles.of(id)) !== null) await roles.put(id, null, deed)
   },
+})
+
+const history = ({ history }: Pick<Store, 'history'>): Part => ({
+  title: 'Your history',
+  allOf: person => history.allOf(person),
+  forget: ({ id }) => history.forget(id),
+})
+
+const friends = ({ friends }: Pick<Store, 'friends'>): Part => ({
+  title: 'Friends, stars and blocks',
+  allOf: person => friends.allOf(person),
+  forget: ({ id }) => friends.forget(id),
+})
+
+const notices = ({ notices }: Pick<Store, 'notices'>): Part => ({
+  title: 'Notices, and where they are sent',
+  allOf: person => notices.allOf(person),
+  forget: ({ id }) => notices.forget(id),
 })

@@ -7,6 +7,7 @@ import { memoryBoard } from './memory-board.ts'
 import { memoryEditions, memoryPages } from './memory-editions.ts'
 import { memoryFriends } from './memory-friends.ts'
 import { memoryGallery } from './memory-gallery.ts'
+import { type MemoryHistory, memoryHistory } from './memory-history.ts'
 import { memoryNotices } from './memory-notices.ts'
 import { memoryOrder } from './memory-order.ts'
 import type {
@@ -29,7 +30,8 @@ import { NOBODY, withoutName } from './unnamed.ts'
 
 /** A store in memory, for tests and as the simplest description of what a store does. */
 export const memoryStore = <T>(): Store<T> => {
-  const matches = memoryMatches()
+  const history = memoryHistory()
+  const matches = memoryMatches(history)
   return {
     matches,
     editions: memoryEditions(),
@@ -44,6 +46,7 @@ export const memoryStore = <T>(): Store<T> => {
     accounts: memoryAccounts(),
     gallery: memoryGallery(async match => (await matches.find(match))?.over === true),
     board: memoryBoard(),
+    history: history.store,
     touch: async () => {},
     close: async () => {},
   }
@@ -59,7 +62,7 @@ interface Remembered {
   snapshot: StoredSnapshot | null
 }
 
-function memoryMatches(): MatchStore {
+function memoryMatches(history: MemoryHistory): MatchStore {
   const matches = new Map<string, Remembered>()
   const changed = ({ due, attendance, over, version, entries }: Appended) => ({
     due,
@@ -78,6 +81,7 @@ function memoryMatches(): MatchStore {
     async begin(record, first) {
       if (matches.has(record.id)) throw new Error(`match ${record.id} already exists`)
       const kept = { ...record, ...changed(first), moves: [] }
+      history.began(record)
       matches.set(record.id, { kept, entries: [...first.entries], claimed: 0, winners: null, told: 0, snapshot: null })
     },
     async append(appended) {
@@ -88,6 +92,7 @@ function memoryMatches(): MatchStore {
       match.kept = { ...match.kept, ...changed(appended) }
       match.winners = appended.winners ?? match.winners
       match.snapshot = appended.page ?? match.snapshot
+      if (appended.over) history.ended(appended.match, endOf(match.entries), appended.ending)
       return true
     },
     async move(entry, edition) {

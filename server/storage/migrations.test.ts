@@ -45,6 +45,14 @@ const undone: Readonly<Record<string, string>> = {
   '015': ['ties', 'asks', 'stars', 'blocks', 'choices', 'invitations']
     .map(name => `DROP TABLE friends_${name}`)
     .join(';'),
+  '018': [
+    ...['past', 'games', 'unsettled'].map(name => `DROP INDEX players_${name}`),
+    ...['game', 'pace', 'fault', 'seats', 'people', 'bots', 'place', 'played', 'settled'].map(
+      name => `ALTER TABLE players DROP COLUMN ${name}`,
+    ),
+    'DROP TABLE encounters',
+    'DROP TABLE brought',
+  ].join(';'),
 }
 
 /** Makes the database as it was before this migration and all later ones. */
@@ -85,6 +93,9 @@ test('what an older house stored is there: finished matches by their players, mu
   const store = await sqliteStore(openSqlite(file))
   for (const person of ['ana', 'ben'])
     expect(await store.matches.finished(person, 9)).toMatchObject([{ match: { id: 'over' }, ended: 8, winners: null }])
+  const past = { match: 'over', ended: 8, game: 'fist', seats: 3, pace: 'untimed', people: 2, bots: 1, place: null }
+  expect(await store.history.page('ben', { most: 9 })).toEqual([{ ...past, fault: null, played: 'house' }])
+  expect(await store.history.unsettled(9)).toEqual(['over'])
   expect(await store.matches.thoughts('over')).toEqual([])
   expect(await store.gallery.cards.find('none')).toBe(null)
   expect(await store.board.threads.counts()).toEqual([])

@@ -5,6 +5,7 @@ import { accountTables } from './migrations-accounts.ts'
 import { boardTables } from './migrations-board.ts'
 import { friendTables } from './migrations-friends.ts'
 import { galleryTables } from './migrations-gallery.ts'
+import { historyTables } from './migrations-history.ts'
 import { noticeTables } from './migrations-notices.ts'
 import { orderTables } from './migrations-order.ts'
 import type { Schema } from './schema.ts'
@@ -231,9 +232,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   '012-gallery': galleryTables,
   '013-board': boardTables,
   '014-order': orderTables,
-  '016-notices': noticeTables,
   '015-friends': friendTables,
+  '016-notices': noticeTables,
   '017-accounts': accountTables,
+  '018-history': historyTables,
 }
 
 /** The database was migrated by a newer version of the house. */

@@ -8,6 +8,7 @@ import type { AccountStore } from './account-port.ts'
 import type { BoardStore } from './board-port.ts'
 import type { FriendStore } from './friends-port.ts'
 import type { GalleryStore } from './gallery-port.ts'
+import type { Ending, HistoryStore } from './history-port.ts'
 import type { NoticeStore } from './notices-port.ts'
 import type { OrderStore } from './order-port.ts'
 
@@ -70,6 +71,8 @@ export interface Appended {
   readonly over: boolean
   /** Who has won, if it is over now. */
   readonly winners?: readonly Seat[]
+  /** How it ended for its people, if it is over now. */
+  readonly ending?: Ending
   /** The state after them, if a snapshot should be stored. A cache: losing it loses nothing. */
   readonly page?: StoredSnapshot
 }
@@ -305,6 +308,7 @@ export interface Store<T = unknown> {
   readonly notices: NoticeStore
   readonly friends: FriendStore
   readonly accounts: AccountStore
+  readonly history: HistoryStore
   /** Writes something unimportant; throws if writing is impossible. */
   touch(): Promise<void>
   close(): Promise<void>

@@ -27,8 +27,16 @@ WITH wanted AS (
   SELECT e.* FROM unnest($10::text[], $11::int[], $12::text[], $13::text[]) AS e (match, seq, line, command), followed
   WHERE followed.id = e.match
 ), ended AS (
-  UPDATE players SET ended = w.ended FROM wanted w, followed
-  WHERE players.match = followed.id AND w.id = followed.id AND w.over = 1
+  UPDATE players SET ended = w.ended, place = o.place, fault = o.fault, settled = coalesce(o.settled, 0)
+  FROM wanted w JOIN followed ON w.id = followed.id JOIN players p ON p.match = w.id
+    LEFT JOIN jsonb_to_recordset($20::jsonb) AS o (match text, person text, place int, fault text, settled int)
+      ON o.match = p.match AND o.person = p.person
+  WHERE players.match = p.match AND players.person = p.person AND w.over = 1
+), met AS (
+  INSERT INTO encounters (person, rival, match, ahead)
+  SELECT m.person, m.rival, m.match, m.ahead
+  FROM jsonb_to_recordset($21::jsonb) AS m (person text, rival text, match text, ahead int), followed
+  WHERE followed.id = m.match
 ), kept AS (
   INSERT INTO snapshots (match, next, snapshot)
   SELECT p.* FROM unnest($14::text[], $15::int[], $16::text[]) AS p (match, next, snapshot), followed
@@ -104,7 +112,11 @@ async function inTransaction<T>(connection: Connection, work: () => Promise<T>):
   }
 }
 
-function valuesOf(round: readonly Appended[]): readonly (readonly unknown[])[] {
+function valuesOf(round: readonly Appended[]): readonly unknown[] {
+  const outcomes = round.flatMap(({ match, ending }) =>
+    (ending?.outcomes ?? []).map(it => ({ match, ...it, settled: 1 })),
+  )
+  const encounters = round.flatMap(({ match, ending }) => (ending?.encounters ?? []).map(it => ({ match, ...it })))
   const entries = round.flatMap(({ match, entries }) => entries.map(entry => ({ match, ...entry })))
   const thoughts = entries.filter(({ thought }) => thought !== undefined)
   const pages = round.flatMap(({ match, page }) => (page === undefined ? [] : [{ match, page }]))
@@ -128,6 +140,8 @@ function valuesOf(round: readonly Appended[]): readonly (readonly unknown[])[] {
     thoughts.map(({ match }) => match),
     thoughts.map(({ seq }) => seq),
     thoughts.map(({ thought }) => thought),
+    JSON.stringify(outcomes),
+    JSON.stringify(encounters),
   ]
 }
 

@@ -3,11 +3,19 @@ import type { AccountSchema } from './schema-accounts.ts'
 import type { BoardSchema } from './schema-board.ts'
 import type { FriendSchema } from './schema-friends.ts'
 import type { GallerySchema } from './schema-gallery.ts'
+import type { HistorySchema } from './schema-history.ts'
 import type { NoticeSchema } from './schema-notices.ts'
 import type { OrderSchema } from './schema-order.ts'
 
 /** The tables of the database, for both engines. Documents are JSON text. */
-export interface Schema extends GallerySchema, BoardSchema, OrderSchema, FriendSchema, NoticeSchema, AccountSchema {
+export interface Schema
+  extends GallerySchema,
+    BoardSchema,
+    OrderSchema,
+    FriendSchema,
+    NoticeSchema,
+    AccountSchema,
+    HistorySchema {
   matches: {
     id: string
     tavern_table: string
@@ -29,8 +37,6 @@ export interface Schema extends GallerySchema, BoardSchema, OrderSchema, FriendS
     /** Null until it is over, and for matches that ended before this was stored. */
     winners: string | null
   }
-  /** The people who began a match. `ended`: the time of its last entry, once it is over. */
-  players: { match: string; person: string; ended: number | null }
   entries: { match: string; seq: number; line: string; command: string | null }
   /** What a bot weighed before the answer in this entry. */
   thoughts: { match: string; seq: number; thought: string }

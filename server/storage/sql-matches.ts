@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { botCommand } from '#engine/remembered'
 import type { Seat } from '#kernel/seat'
+import { beginningOf, peopleIn } from '../history/beginning.ts'
 import { GroupCommit } from './group-commit.ts'
 import type { Appended, MatchStore, Move, NewerLines, StoredSnapshot } from './port.ts'
 import type { Schema } from './schema.ts'
@@ -40,8 +41,16 @@ export function sqlMatches(db: Kysely<Schema>, { writeAll, readAll, isShared }: 
           .insertInto('entries')
           .values(first.entries.map(entry => ({ match: id, ...entry })))
           .execute()
-        const people = new Set(record.sitters.flatMap(sitter => ('person' in sitter ? [sitter.person] : [])))
-        const players = [...people].map(person => ({ match: id, person, ended: null }))
+        const players = peopleIn(record).map(person => ({
+          ...beginningOf(record),
+          match: id,
+          person,
+          ended: null,
+          place: null,
+          fault: null,
+          played: 'house',
+          settled: 0,
+        }))
         if (players.length > 0) await trx.insertInto('players').values(players).execute()
         if (record.pace.kind === 'slow') await trx.insertInto('notice_matches').values({ match: id, told: 0 }).execute()
         const { edition = '' } = record.header

@@ -7,6 +7,7 @@ import { sqlChat } from './sql-chat.ts'
 import { sqlEditions } from './sql-editions.ts'
 import { sqlFriends } from './sql-friends.ts'
 import { sqlGallery } from './sql-gallery.ts'
+import { sqlHistory } from './sql-history.ts'
 import { epochIn, touchIn } from './sql-house.ts'
 import { sqlMatches } from './sql-matches.ts'
 import { sqlMutes } from './sql-mutes.ts'
@@ -47,6 +48,7 @@ export const sqlStore = async <T>(db: Kysely<Schema>, engine: SqlEngine): Promis
   notices: sqlNotices(db, engine.isShared),
   friends: sqlFriends(db, engine.isShared),
   accounts: sqlAccounts(db),
+  history: sqlHistory(db),
   touch: () => touchIn(db),
   close: () => db.destroy(),
 })

@@ -12,10 +12,12 @@ export function sqliteWriter(database: Database, queue: Kysely<Schema>): SqlEngi
   const write = database.prepare('INSERT INTO entries (match, seq, line, command) VALUES (?, ?, ?, ?)')
   const note = database.prepare('INSERT INTO thoughts (match, seq, thought) VALUES (?, ?, ?)')
   const end = database.prepare("UPDATE players SET ended = ? ->> 'at' WHERE match = ?")
+  const settle = database.prepare('UPDATE players SET place = ?, fault = ?, settled = 1 WHERE match = ? AND person = ?')
+  const meet = database.prepare('INSERT INTO encounters (person, rival, match, ahead) VALUES (?, ?, ?, ?)')
   const win = database.prepare('UPDATE matches SET winners = ? WHERE id = ?')
   const keep = database.prepare('INSERT OR REPLACE INTO snapshots (match, next, snapshot) VALUES (?, ?, ?)')
 
-  const append = ({ match, version, entries, due, attendance, over, winners, page }: Appended): boolean => {
+  const append = ({ match, version, entries, due, attendance, over, winners, ending, page }: Appended): boolean => {
     const before = entries[0].seq - 1
     const last = before + entries.length
     const followed = follow.run(due, attendance, Number(over), last, version, match, before, version - 1)
@@ -25,6 +27,8 @@ export function sqliteWriter(database: Database, queue: Kysely<Schema>): SqlEngi
       if (thought !== undefined) note.run(match, seq, thought)
     }
     if (over) end.run(entries.at(-1)?.line ?? '', match)
+    for (const { person, place, fault } of ending?.outcomes ?? []) settle.run(place, fault, match, person)
+    for (const { person, rival, ahead } of ending?.encounters ?? []) meet.run(person, rival, match, ahead)
     if (winners !== undefined) win.run(JSON.stringify(winners), match)
     if (page !== undefined) keep.run(match, page.next, JSON.stringify(page))
     return true
