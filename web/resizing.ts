@@ -8,7 +8,7 @@ export function keepUpWithWindow(): void {
   hidden.className = 'hidden-text'
   hidden.ariaHidden = 'true'
   hidden.append(text)
-  document.body.append(hidden)
+  document.body.prepend(hidden) // at the end it would make the page one pixel higher than the window
   const lay = (): unknown => document.body.getBoundingClientRect()
   const layAgain = (): void => {
     lay()
