@@ -11,7 +11,7 @@ import { defaultsOf } from '#kernel/options'
 /*
  * How bots bargain among their own kind, by the size of the party: how often they agree where all can gain, how much of
  * the largest surplus they keep, with how many offers and how soon.
- *   node trials/bargains/gold.ts --bot dragonlord@1 --games 300 --seed 1
+ *   npm run trial -- bargains/gold --bot dragonlord@1 --games 300 --seed 1
  */
 
 const { values } = parseArgs({
