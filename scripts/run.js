@@ -1,5 +1,6 @@
 /* The entry point of every npm script: checks the install, then runs the pinned Node. */
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, pinnedNode, root } from './install.js'
 
@@ -64,6 +65,15 @@ function inBrowser(args) {
   return run(bin.vitest, 'run', ...projects(['engines']), ...args.toSpliced(at, 2))
 }
 
+/** A measurement by its place in trials/: `npm run trial -- solver/fist --auctions 100`. */
+const isTrial = /^[a-z-]+\/[a-z-]+$/
+function trial([name = '', ...args]) {
+  const file = `trials/${name}.ts`
+  if (isTrial.test(name) && existsSync(join(root, file))) return run(quiet, file, ...args)
+  console.error(`trial: expected a file in trials/ without its ending, such as solver/fist; got ${name || 'nothing'}`)
+  return 2
+}
+
 const commands = {
   serve: async args => (await run(quiet, 'web/build.ts', '--if-stale')) || house('serve', args),
   worker: async args => (await run(quiet, 'web/build.ts', '--if-stale')) || house('worker', args),
@@ -77,6 +87,7 @@ const commands = {
   check: args => checked(everyday, args),
   watch: args => run(bin.vitest, 'watch', ...projects(everyday), ...args),
   e2e: inBrowser,
+  trial,
   try: args => run(bin.vitest, 'run', ...args),
   coverage: args => run(bin.vitest, 'run', '--coverage', ...projects([...everyday, 'house']), ...args),
   format: () => run(bin.biome, 'check', '--write'),

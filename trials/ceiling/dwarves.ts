@@ -13,7 +13,7 @@ import { diceOf, seedFrom } from '#kernel/seed'
 
 /*
  * How often a twin of the Dragonlord that sees every hand wins against greedy@1: the ceiling for bots that do not.
- *   node trials/ceiling/dwarves.ts --seats 2 --blocks 100 --worlds 96
+ *   npm run trial -- ceiling/dwarves --seats 2 --blocks 100 --worlds 96
  * A block is one deal with the twin in every seat; after each it says how it goes. It plays each answer on as many
  * tables a round as `worlds` says.
  */

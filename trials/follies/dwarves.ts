@@ -9,7 +9,7 @@ import { defaultsOf } from '#kernel/options'
 
 /*
  * How many of a bot's decisions look stupid to anybody at the table (bot/never.ts), among its own kind.
- *   node trials/follies/dwarves.ts --bot captain@1 --games 20 --seats 3
+ *   npm run trial -- follies/dwarves --bot captain@1 --games 20 --seats 3
  */
 
 const { values } = parseArgs({

@@ -12,7 +12,7 @@ import type { Seen } from '#kernel/redact'
 
 /*
  * How many of a bot's decisions look stupid to anybody at the table (bot/never.ts), among its own kind.
- *   node trials/follies/fist.ts --bot dragonlord@1 --games 20 --seats 4
+ *   npm run trial -- follies/fist --bot dragonlord@1 --games 20 --seats 4
  */
 
 const { values } = parseArgs({

@@ -20,7 +20,7 @@ import type { Seat } from '#kernel/seat'
 /*
  * What a boon is worth in one auction to who has gold, in coins that last until the round ends: auctions from games of
  * Captains, solved with it and without it.
- *   node trials/solver/boons.ts --seats 4 --auctions 1000 --seed boons
+ *   npm run trial -- solver/boons --seats 4 --auctions 1000 --seed boons
  * Shelter: in auctions of cards whose winner picks out a rival.
  */
 

@@ -14,7 +14,7 @@ import type { Seen } from '#kernel/redact'
 
 /*
  * How well the Dragonlord solves auctions, and how long it takes: auctions in gold from games of Captains.
- *   node trials/solver/fist.ts --seats 6 --auctions 1000 --seed solver
+ *   npm run trial -- solver/fist --seats 6 --auctions 1000 --seed solver
  * The milliseconds are processor time of a whole plan: what every outcome is worth, and the solution.
  */
 

@@ -5,7 +5,7 @@ import { factsOf } from './reach.ts'
 /*
  * R7.10: no net has learnt what a boon is. It is worth as much as coins that last until the round ends, this many for
  * every bid that its owner may still make, or for every card to come whose winner picks out a rival. Measured by
- * `node trials/solver/boons.ts`.
+ * `npm run trial -- solver/boons`.
  */
 const worthOf = { 'heavy fist': 0.28, 'last word': 0.19, shelter: 0.85 } as const
 
