@@ -9,6 +9,7 @@ import { furnishBackroom } from './backroom.ts'
 import { writeFirstNotes } from './board/first-notes.ts'
 import { furnishBoard, writingBy } from './board/furnishing.ts'
 import { boardPages } from './board/pages/pages.ts'
+import type { MayWrite } from './board/posting.ts'
 import { boardRoutes } from './board/routes.ts'
 import { Damage, damageIn } from './care/damage.ts'
 import { readiness } from './care/readiness.ts'
@@ -19,6 +20,7 @@ import { craftsOf } from './gallery/crafts.ts'
 import { credited } from './gallery/credited.ts'
 import { Gallery } from './gallery/gallery.ts'
 import { judgeHere } from './gallery/judge-here.ts'
+import { Remarks, remarked } from './gallery/remarks.ts'
 import { galleryRoutes } from './gallery/routes.ts'
 import { makeApp } from './http/app.ts'
 import { editionRoutes } from './http/edition-routes.ts'
@@ -105,7 +107,8 @@ async function furnished(
   const isSecure = config.publicUrl.startsWith('https:')
   const isWelcome = (origin: string): boolean => welcomes(config, origin)
 
-  const { store, db, engine } = opened
+  const { store: kept, db, engine } = opened
+  const store = { ...kept, gallery: remarked(kept) }
   const accounts = await openAccounts({
     db,
     engine,
@@ -166,6 +169,7 @@ async function furnished(
   const crafts = craftsOf(shelf)
   const hasAccount = async (person: Person): Promise<boolean> => !(await people.standing(person)).guest
   const writing = writingBy(config.writers === 'accounts' ? hasAccount : null)
+  const mayWrite: MayWrite = async (person, text) => (await writing(person, text)) ?? guard.mayWrite(person.id)
   const subjects = new Subjects(sourcesIn(store))
   const orderNews = new OrderNews(others?.news)
   const order = new Order({ store: store.order, subjects, now, waits: keepers => orderNews.tell(keepers) })
@@ -177,7 +181,7 @@ async function furnished(
     tavern,
     news: others?.news,
     isOurs: isWelcome,
-    mayWrite: async (person, text) => (await writing(person, text)) ?? guard.mayWrite(person.id),
+    mayWrite,
     isListed: guard.isListed,
     held: (thread, number) => order.hold({ kind: 'note', id: `${thread}/${number}` }),
     now,
@@ -203,6 +207,8 @@ async function furnished(
   })
   await app.register(galleryRoutes, {
     gallery,
+    remarks: new Remarks({ store, posting: board.posting, reader: board.reader, mayWrite, now }),
+    board: board.board,
     store: store.gallery,
     whoIs,
     hasAccount: config.makers === 'accounts' ? hasAccount : null,

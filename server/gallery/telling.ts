@@ -51,7 +51,7 @@ export async function toldWhole(
   store: GalleryStore,
   card: StoredCard,
   viewer: string | null,
-): Promise<CardWithVersions | null> {
+): Promise<Omit<CardWithVersions, 'remarks'> | null> {
   const [told] = await toldTo(store, [card], viewer)
   if (told === undefined) return null
   const versions = await store.cards.versions(card.id)

@@ -13,6 +13,8 @@ import { useVerdictWord } from './verdict-word.ts'
 interface FiltersProps {
   readonly sought: Sought
   readonly counts: GalleryAnswer['counts']
+  /** Whose cards are looked for, by name. */
+  readonly maker: string | null
   readonly onChange: (sought: Sought) => void
 }
 
@@ -21,11 +23,12 @@ const ANY = ''
 const orders = ['loved', 'played', 'new'] as const satisfies readonly GalleryOrder[]
 /** The verdicts one can look for. */
 const offered: readonly VerdictWord[] = ['fair', 'strong', 'a little strong', 'a little weak', 'weak', 'wild']
+const UNTESTED = 'untested'
 /** How long somebody stops typing before the wall changes. */
 const TYPED = 250
 
 /** What is looked for: a game, a verdict, an order, and words. */
-export function Filters({ sought, counts, onChange }: FiltersProps) {
+export function Filters({ sought, counts, maker, onChange }: FiltersProps) {
   const t = useTranslations('gallery')
   const title = useGameTitle()
   const say = useVerdictWord()
@@ -70,9 +73,26 @@ export function Filters({ sought, counts, onChange }: FiltersProps) {
               </>
             ),
           })),
+          {
+            value: UNTESTED,
+            label: (
+              <>
+                <span aria-hidden="true" className="gallery-verdict">
+                  <Seal word={null} name={t('untested')} />
+                </span>
+                {t('untested')}
+              </>
+            ),
+          },
         ]}
         onChange={verdict => chosen('verdict', verdict)}
       />
+      {sought.by !== undefined && (
+        <button type="button" className="framed gallery-maker" onClick={() => chosen('by', ANY)}>
+          {t('by', { maker: maker ?? '…' })} <span aria-hidden="true">✕</span>
+          <span className="hidden-text">{t('anyMaker')}</span>
+        </button>
+      )}
       <select
         className="gallery-order"
         aria-label={t('order')}

@@ -63,6 +63,7 @@ export const workshop: WorkshopWords = {
   blanks: '{n, plural, one {Deine leere Karte} other {Deine # leeren Karten}}',
   blank: 'Leer',
   stillInBox: 'noch in der Schachtel',
+  clear: 'Diese Karte leeren',
   draft: 'ein Entwurf',
   version: 'Fassung {n, number}',
   versions: 'Fassungen',
@@ -157,6 +158,9 @@ export const workshop: WorkshopWords = {
     besideBox:
       '{unit, select, none {} other {{unit}, }}neben {n, plural, one {der einen Karte} other {den # Karten}} aus der Schachtel',
     between: '{mean}, sehr wahrscheinlich zwischen {low} und {high}',
+    asInBox: 'wie in der Schachtel',
+    swing: 'Sie verschiebt die Gewinnchancen um {share, number, percent} (± {give, number}).',
+    nothing: 'In {share, number, percent} der Fälle hat sie nichts bewirkt (± {give, number}).',
     length: 'Länge der Partien',
     lengthMore: '{unit} (± {give}); üblich sind {usual, number}',
     usedFor: 'Genutzt für',

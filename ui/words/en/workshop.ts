@@ -70,6 +70,7 @@ export const workshop = {
   blanks: '{n, plural, one {Your blank card} other {Your # blank cards}}',
   blank: 'Blank',
   stillInBox: 'still in the box',
+  clear: 'Clear this card',
   draft: 'a draft',
   version: 'version {n, number}',
   versions: 'Versions',
@@ -169,6 +170,9 @@ export const workshop = {
     besideBox:
       '{unit, select, none {} other {{unit}, }}beside {n, plural, one {the # card} other {the # cards}} of the box',
     between: '{mean}, most likely between {low} and {high}',
+    asInBox: 'as in the box',
+    swing: 'It moves the chances of winning by {share, number, percent} (± {give, number}).',
+    nothing: 'It did nothing {share, number, percent} of the time (± {give, number}).',
     length: 'Length of games',
     lengthMore: '{unit} (± {give}); usually {usual, number}',
     usedFor: 'Used for',

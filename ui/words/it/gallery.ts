@@ -6,6 +6,8 @@ export const gallery: GalleryWords = {
   make: 'Crea una carta',
   all: 'Tutte',
   anyVerdict: 'Tutti i giudizi',
+  untested: 'Non provate',
+  anyMaker: 'Mostra tutti gli autori',
   search: 'Cerca',
   searchFor: 'Un nome, un autore, una parola',
   order: 'Ordine',
@@ -62,6 +64,12 @@ export const gallery: GalleryWords = {
   takeDownSure: 'Toglierla per tutti? Le partite in corso continuano.',
   takenDown: 'Tolta: {reason}',
   takenDownBare: 'Tolta',
+  remarks: {
+    title: '{n, plural, =0 {Ancora nessun commento} one {# commento} other {# commenti}}',
+    label: 'Di’ qualcosa su questa carta',
+    say: 'Pubblica',
+    all: 'Tutti e {n, number} in bacheca',
+  },
   ofTable: {
     title: 'Ospiti',
     about: 'Carte della galleria che entrano in questa partita. Chiunque può rifiutarne una.',

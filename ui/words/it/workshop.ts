@@ -62,6 +62,7 @@ export const workshop: WorkshopWords = {
   blanks: '{n, plural, one {La tua carta bianca} other {Le tue # carte bianche}}',
   blank: 'Bianca',
   stillInBox: 'ancora nella scatola',
+  clear: 'Svuota questa carta',
   draft: 'una bozza',
   version: 'versione {n, number}',
   versions: 'Versioni',
@@ -155,6 +156,9 @@ export const workshop: WorkshopWords = {
     besideBox:
       '{unit, select, none {} other {{unit}, }}accanto {n, plural, one {all’unica carta} other {alle # carte}} della scatola',
     between: '{mean}, molto probabilmente tra {low} e {high}',
+    asInBox: 'come nella scatola',
+    swing: 'Sposta le probabilità di vittoria del {share, number, percent} (± {give, number}).',
+    nothing: 'Nel {share, number, percent} dei casi non ha fatto nulla (± {give, number}).',
     length: 'Durata delle partite',
     lengthMore: '{unit} (± {give}); di solito {usual, number}',
     usedFor: 'Usata per',

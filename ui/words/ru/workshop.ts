@@ -64,6 +64,7 @@ export const workshop: WorkshopWords = {
     '{n, plural, one {Ваша # пустая карта} few {Ваши # пустые карты} many {Ваши # пустых карт} other {Ваши # пустых карт}}',
   blank: 'Пустая',
   stillInBox: 'ещё в коробке',
+  clear: 'Очистить эту карту',
   draft: 'черновик',
   version: 'версия {n, number}',
   versions: 'Версии',
@@ -158,6 +159,9 @@ export const workshop: WorkshopWords = {
     besideBox:
       '{unit, select, none {} other {{unit}, }}рядом с {n, plural, one {# картой} few {# картами} many {# картами} other {# картами}} из коробки',
     between: '{mean}, скорее всего между {low} и {high}',
+    asInBox: 'как в коробке',
+    swing: 'Она меняет шансы на победу на {share, number, percent} (± {give, number}).',
+    nothing: 'В {share, number, percent} случаев она ничего не дала (± {give, number}).',
     length: 'Длина партий',
     lengthMore: '{unit} (± {give}); обычно {usual, number}',
     usedFor: 'Для чего пригодилась',
