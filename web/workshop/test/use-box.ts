@@ -9,8 +9,8 @@ function loaderOf(craft: Craft): () => Promise<BoxFigures> {
   const known = loaders.get(craft)
   if (known !== undefined) return known
   const loader = async (): Promise<BoxFigures> => {
-    const judging = await crafted.find(({ id }) => id === craft.game)?.workshop.judging?.()
-    return boxOf((await judging?.yardstick()) ?? null, craft.workshop, craft.name)
+    const yardstick = await crafted.find(({ id }) => id === craft.game)?.workshop.yardstick?.()
+    return boxOf(yardstick ?? null, craft.workshop, craft.name)
   }
   loaders.set(craft, loader)
   return loader
