@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { manifests } from '#games/manifests'
 import type { GalleryAnswer, GalleryOrder, VerdictWord } from '#protocol/gallery'
@@ -9,6 +8,7 @@ import { useGameTitle } from '../house/games.ts'
 import { Choice } from '../pages/frame/choice.tsx'
 import type { Sought } from './api.ts'
 import { useVerdictWord } from './verdict-word.ts'
+import { WordsField } from './words-field.tsx'
 
 interface FiltersProps {
   readonly sought: Sought
@@ -24,8 +24,6 @@ const orders = ['loved', 'played', 'new'] as const satisfies readonly GalleryOrd
 /** The verdicts one can look for. */
 const offered: readonly VerdictWord[] = ['fair', 'strong', 'a little strong', 'a little weak', 'weak', 'wild']
 const UNTESTED = 'untested'
-/** How long somebody stops typing before the wall changes. */
-const TYPED = 250
 
 /** What is looked for: a game, a verdict, an order, and words. */
 export function Filters({ sought, counts, maker, onChange }: FiltersProps) {
@@ -54,7 +52,7 @@ export function Filters({ sought, counts, maker, onChange }: FiltersProps) {
         ]}
         onChange={game => chosen('game', game)}
       />
-      <Words typed={sought.search ?? ''} onChange={words => chosen('search', words)} />
+      <WordsField typed={sought.search ?? ''} onChange={words => chosen('search', words)} />
       <Choice
         legend={t('verdicts')}
         isSmall
@@ -120,25 +118,3 @@ const Counted = ({ label, n, icon }: CountedProps) => (
     {icon !== undefined && <Icon of={icon} />} {label} {n > 0 && <small className="gallery-count">{n}</small>}
   </>
 )
-
-function Words({ typed, onChange }: { readonly typed: string; readonly onChange: (words: string) => void }) {
-  const t = useTranslations('gallery')
-  const [words, setWords] = useState(typed)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed counts
-  useEffect(() => {
-    if (words === typed) return
-    const timer = setTimeout(() => onChange(words), TYPED)
-    return () => clearTimeout(timer)
-  }, [words])
-  return (
-    <input
-      type="search"
-      className="gallery-words"
-      aria-label={t('search')}
-      placeholder={t('searchFor')}
-      maxLength={100}
-      value={words}
-      onChange={event => setWords(event.target.value)}
-    />
-  )
-}
