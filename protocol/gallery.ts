@@ -60,8 +60,11 @@ export type RemarkDraft = z.infer<typeof remarkDraft>
 const remarksTold = z.array(z.object({ language: z.string(), thread: z.string(), count: z.int() }))
 export type RemarksTold = z.infer<typeof remarksTold>
 
-/** What games of people say: how often people hired it, what they paid on average, and how often those people won. */
-const peopleTold = z.object({ sales: z.int(), price: z.number(), winnerWins: z.number() })
+/**
+ * What games of people say: how often people had it, what they paid on average, and how often those people won. Null:
+ * nobody pays for cards in this game.
+ */
+const peopleTold = z.object({ sales: z.int(), price: z.number().nullable(), winnerWins: z.number() })
 
 const version = {
   version: z.int(),

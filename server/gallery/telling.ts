@@ -92,5 +92,5 @@ async function foundOut(store: GalleryStore, hashes: readonly string[]) {
 const peopleOf = (figures: PlayFigures | undefined): CardTold['people'] => {
   if (figures === undefined || figures.sales === 0) return null
   const { sales, price, wins } = figures
-  return { sales, price: price / sales, winnerWins: wins / sales }
+  return { sales, price: price === 0 ? null : price / sales, winnerWins: wins / sales }
 }

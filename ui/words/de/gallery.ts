@@ -49,6 +49,8 @@ export const gallery: GalleryWords = {
   people: 'In Partien von Menschen',
   peopleAbout:
     '{n, plural, one {einmal ersteigert} other {#-mal ersteigert}}, im Schnitt für {price}; wer sie ersteigerte, gewann in {share} der Fälle',
+  peopleHad:
+    '{n, plural, one {jemand hatte sie einmal} other {jemand hatte sie #-mal}}; wer sie hatte, gewann in {share} der Fälle',
   grew: 'Ihre Fassungen',
   version: 'Fassung {n}',
   madeFrom: 'Nach {name} von {maker}',

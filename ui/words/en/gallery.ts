@@ -50,6 +50,7 @@ export const gallery = {
   people: 'In matches of people',
   peopleAbout:
     '{n, plural, one {hired once} other {hired # times}}, for {price} on average; {share} of those who hired it won',
+  peopleHad: '{n, plural, one {somebody had it once} other {people had it # times}}; {share} of those who had it won',
   grew: 'How it grew',
   version: 'Version {n}',
   madeFrom: 'Made from {name} by {maker}',

@@ -49,6 +49,8 @@ export const gallery: GalleryWords = {
   people: 'Nelle partite tra persone',
   peopleAbout:
     '{n, plural, one {ingaggiata una volta} other {ingaggiata # volte}}, in media per {price}; il {share} di chi l’ha ingaggiata ha vinto',
+  peopleHad:
+    '{n, plural, one {qualcuno l’ha avuta una volta} other {qualcuno l’ha avuta # volte}}; il {share} di chi l’ha avuta ha vinto',
   grew: 'Com’è cambiata',
   version: 'Versione {n}',
   madeFrom: 'Basata su {name} di {maker}',

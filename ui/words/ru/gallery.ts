@@ -51,6 +51,8 @@ export const gallery: GalleryWords = {
   people: 'В партиях между людьми',
   peopleAbout:
     '{n, plural, one {нанята # раз} few {нанята # раза} many {нанята # раз} other {нанята # раза}}, в среднем за {price}; из нанявших победили {share}',
+  peopleHad:
+    '{n, plural, one {доставалась игрокам # раз} few {доставалась игрокам # раза} many {доставалась игрокам # раз} other {доставалась игрокам # раза}}; из них победили {share}',
   grew: 'Как она менялась',
   version: 'Версия {n}',
   madeFrom: 'Сделана из карты «{name}», автор: {maker}',
