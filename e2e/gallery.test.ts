@@ -65,11 +65,11 @@ test('a card made by touch hangs on the wall; somebody else loves it, invites it
 }, 120_000)
 
 const figure = (mean: number) => ({ mean, low: mean - 0.02, high: mean + 0.02, n: 900 })
-const dowry = (fairy: number) => ({ kind: 'character', copies: 1, steps: [{ do: 'gain', gain: { fairy } }] })
+const dowry = (fairy: number) => ({ kind: 'character', steps: [{ do: 'gain', gain: { fairy } }] })
 
 /** What an earlier test on this device said: too strong, and how to make it fair. */
-function tested(): readonly [string, { readonly verdict: Verdict; readonly box: object }] {
-  const card = { ...dowry(1), names: { en: 'Guest' }, picture: 'cowled', light: 'candle' } as const
+function tested(): readonly [string, Verdict] {
+  const card = { ...dowry(1), copies: 1, names: { en: 'Guest' }, picture: 'cowled', light: 'candle' } as const
   const [wins, price] = [figure(0.45), figure(4)]
   const verdict: Verdict = {
     verdict: 'strong',
@@ -96,7 +96,7 @@ function tested(): readonly [string, { readonly verdict: Verdict; readonly box: 
       },
     ],
   }
-  return [`${fist.version} ${JSON.stringify(dowry(2))}`, { verdict, box: {} }]
+  return [`${fist.version} ${JSON.stringify(dowry(2))}`, verdict]
 }
 const plate = (page: Page): Promise<string | null> => page.locator('.verdict-plate').textContent()
 
@@ -104,7 +104,7 @@ test('by keys: a card is made and judged, a suggestion tried and undone, the car
   const { page, complaints, leave } = await visitor(at.browser, at.tavern.url)
   await page.goto('/about')
   await page.evaluate(
-    ([key, known]) => localStorage.setItem('wyrmtavern.verdicts', JSON.stringify({ [key]: known })),
+    ([key, known]) => localStorage.setItem('wyrmtavern.judged', JSON.stringify({ [key]: known })),
     tested(),
   )
   await openBench(page)

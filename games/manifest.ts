@@ -10,7 +10,7 @@ import type { Words } from './saying.ts'
 import type { Terms } from './terms.ts'
 import type { Warnings } from './warnings.ts'
 import type { Why } from './why.ts'
-import type { Judging } from './workshop/judging.ts'
+import type { Judging, Yardstick } from './workshop/judging.ts'
 import type { Workshop } from './workshop/workshop.ts'
 
 export type InLanguages<T> = Readonly<Record<Language, T>>
@@ -89,6 +89,8 @@ export interface Manifest {
     readonly parts: () => Promise<Workshop>
     /** How they are judged. It plays with the game's bots, so the page loads it in a worker. */
     readonly judging?: () => Promise<Judging>
+    /** The cards of the box, judged in the same way. */
+    readonly yardstick?: () => Promise<Yardstick>
     readonly texts: InLanguages<() => Promise<Words>>
     /** The pictures of its pieces (`steal`, `choose rival`), its kinds (`kind dragon`) and its choices (`choice rival`). */
     readonly icons?: () => Promise<Readonly<Record<string, IconData>>>

@@ -14,13 +14,10 @@ import { dealsOf, type Trial, trialOf } from '#verdict/trial'
 
 /** What the judge tells the page. The last verdict also suggests changes. */
 export type TryTold =
-  | { readonly games: number; readonly box: BoxFigures }
+  | { readonly games: number }
   | { readonly done: number; readonly of: number; readonly soFar: Verdict }
   | { readonly verdict: Verdict; readonly isLast: boolean }
   | { readonly failed: string }
-
-/** What the cards of the box go for and how often their winners win, by card. */
-export type BoxFigures = Readonly<Record<string, { readonly price: number | null; readonly winnerWins: number | null }>>
 
 interface Bench {
   readonly play: Playable
@@ -58,7 +55,7 @@ export async function trying(
   if (source === null) throw new Error(`nobody plays ${game} for a verdict`)
   const trial = trialOf(card, workshop.kinds, source)
   const bench = { workshop, judging, yardstick, play: playedBy(players), width: players.length }
-  tell({ games: 2 * source.games, box: boxOf(yardstick, workshop, card.kind) })
+  tell({ games: 2 * source.games })
   const verdict = await judge(trial, bench, {
     progress: (done, of, soFar) => tell({ done, of, soFar: soFar() }),
   })
@@ -88,13 +85,3 @@ function playedBy(players: readonly MessagePort[]): (trial: Trial, batch: number
     return sums
   }
 }
-
-/** The cards of the box of this kind that were judged. */
-const boxOf = (yardstick: Yardstick | null, { boxed }: Workshop, kind: string): BoxFigures =>
-  Object.fromEntries(
-    Object.entries(boxed).flatMap(([id, card]) => {
-      const all = yardstick?.cards[id]?.all
-      if (all === undefined || card.kind !== kind) return []
-      return [[id, { price: all.price?.mean ?? null, winnerWins: all.winnerWins?.mean ?? null }] as const]
-    }),
-  )

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { LONGEST_NOTE } from './board-words.ts'
+import { stored, storedId } from './parts.ts'
 import { type DeepReadonly, reading } from './read.ts'
 
 /* The gallery over HTTP: cards that people made and hung up for all. */
@@ -10,6 +12,9 @@ export type VerdictWord = (typeof verdictWords)[number]
 const verdictTold = z.looseObject({ verdict: z.enum(verdictWords) })
 export type VerdictTold = z.infer<typeof verdictTold>
 
+/** Looked for instead of a verdict: cards that were not judged yet. */
+export const UNTESTED = 'untested'
+
 export const LONGEST_STORY = 600
 export const orders = ['loved', 'played', 'new'] as const
 export type GalleryOrder = (typeof orders)[number]
@@ -18,7 +23,10 @@ export type GalleryOrder = (typeof orders)[number]
 export const gallerySearch = z.object({
   game: z.string().max(40).optional(),
   kind: z.string().max(40).optional(),
-  verdict: z.enum(verdictWords).optional(),
+  verdict: z
+    .enum([...verdictWords, UNTESTED])
+    .optional()
+    .describe('Its word, or `untested` while there is none.'),
   order: z.enum(orders).default('loved'),
   search: z.string().max(100).default('').describe('Words in names, makers, or what a card does.'),
   by: z.string().max(64).optional().describe('A person: only the cards of this maker.'),
@@ -40,8 +48,23 @@ export const publication = z.strictObject({
 })
 export type Publication = z.input<typeof publication>
 
-/** What games of people say: how often people hired it, what they paid on average, and how often those people won. */
-const peopleTold = z.object({ sales: z.int(), price: z.number(), winnerWins: z.number() })
+/** Something to say about a card. Sending the same draft again is harmless. */
+export const remarkDraft = z.strictObject({
+  draft: storedId.describe('Chosen by whoever writes it. The second time it is answered like the first.'),
+  language: publication.shape.language.describe('That of the remark: en, it, de, ru …'),
+  text: stored(LONGEST_NOTE * 2).describe(`Markdown, at most ${LONGEST_NOTE} characters.`),
+})
+export type RemarkDraft = z.infer<typeof remarkDraft>
+
+/** Where people talk about a card: the thread of the board for each language, and how many remarks are there. */
+const remarksTold = z.array(z.object({ language: z.string(), thread: z.string(), count: z.int() }))
+export type RemarksTold = z.infer<typeof remarksTold>
+
+/**
+ * What games of people say: how often people had it, what they paid on average, and how often those people won. Null:
+ * nobody pays for cards in this game.
+ */
+const peopleTold = z.object({ sales: z.int(), price: z.number().nullable(), winnerWins: z.number() })
 
 const version = {
   version: z.int(),
@@ -79,7 +102,7 @@ export type VersionTold = DeepReadonly<z.infer<typeof versionTold>>
 
 export const cardAnswer = reading(cardTold)
 /** One card with all its versions, the newest first. */
-export const cardWithVersions = reading(cardTold.extend({ versions: z.array(versionTold) }))
+export const cardWithVersions = reading(cardTold.extend({ versions: z.array(versionTold), remarks: remarksTold }))
 export type CardWithVersions = z.infer<typeof cardWithVersions>
 
 /** A page of the gallery. `counts`: how many there are of each game, whichever was looked for. */

@@ -9,6 +9,7 @@ import { furnishBackroom } from './backroom.ts'
 import { writeFirstNotes } from './board/first-notes.ts'
 import { furnishBoard, writingBy } from './board/furnishing.ts'
 import { boardPages } from './board/pages/pages.ts'
+import type { MayWrite } from './board/posting.ts'
 import { boardRoutes } from './board/routes.ts'
 import { Damage, damageIn } from './care/damage.ts'
 import { readiness } from './care/readiness.ts'
@@ -22,6 +23,7 @@ import { craftsOf } from './gallery/crafts.ts'
 import { credited } from './gallery/credited.ts'
 import { Gallery } from './gallery/gallery.ts'
 import { judgeHere } from './gallery/judge-here.ts'
+import { Remarks, remarked } from './gallery/remarks.ts'
 import { galleryRoutes } from './gallery/routes.ts'
 import { Bringing } from './history/bringing.ts'
 import { History } from './history/history.ts'
@@ -123,7 +125,8 @@ async function furnished(
   const isWelcome = (origin: string): boolean => welcomes(config, origin)
 
   const { db, engine } = opened
-  const store = readingToo(opened.store, now, people => backroom.notices.news.tell(people))
+  const kept = { ...opened.store, gallery: remarked(opened.store) }
+  const store = readingToo(kept, now, people => backroom.notices.news.tell(people))
   const accounts = await openAccounts({
     db,
     engine,
@@ -191,6 +194,7 @@ async function furnished(
   const crafts = craftsOf(shelf)
   const hasAccount = async (person: Person): Promise<boolean> => !(await people.standing(person)).guest
   const writing = writingBy(config.writers === 'accounts' ? hasAccount : null)
+  const mayWrite: MayWrite = async (person, text) => (await writing(person, text)) ?? guard.mayWrite(person.id)
   const subjects = new Subjects(sourcesIn(store))
   const orderNews = new OrderNews(others?.news)
   const order = new Order({ store: store.order, subjects, now, waits: keepers => orderNews.tell(keepers) })
@@ -203,7 +207,7 @@ async function furnished(
     blocks,
     news: others?.news,
     isOurs: isWelcome,
-    mayWrite: async (person, text) => (await writing(person, text)) ?? guard.mayWrite(person.id),
+    mayWrite,
     isListed: guard.isListed,
     held: (thread, number) => order.hold({ kind: 'note', id: `${thread}/${number}` }),
     now,
@@ -254,6 +258,8 @@ async function furnished(
   })
   await app.register(galleryRoutes, {
     gallery,
+    remarks: new Remarks({ store, posting: board.posting, reader: board.reader, mayWrite, now }),
+    board: board.board,
     store: store.gallery,
     whoIs,
     hasAccount: config.makers === 'accounts' ? hasAccount : null,

@@ -3,6 +3,7 @@ import { speaker } from '#games/speaker'
 import { type Guest, nameIn } from '#games/workshop/guest'
 import { guestId } from '#games/workshop/guest-id'
 import type { Pack } from '#games/workshop/pack'
+import { pictures } from '#games/workshop/pictures'
 import { printable } from '../printable.ts'
 import { PackProblem, packFrom } from './files.ts'
 
@@ -47,6 +48,8 @@ function* told(
   for (const { name, text, rulings, card } of cards) {
     yield `${name} (${card.kind}, ${card.copies === 1 ? 'one card' : `${card.copies} cards`})`
     yield `  ${text}`
+    if (!(pictures as readonly string[]).includes(card.picture))
+      yield `  The workshop has no picture “${card.picture}”.`
     if (rulings.length > 0) yield `  Odd cases: ${rulings.join(', ')}.`
   }
   for (const { names, options } of variants)

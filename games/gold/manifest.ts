@@ -97,6 +97,7 @@ export const manifest: Manifest = {
   workshop: {
     parts: async () => (await import('./workshop/index.ts')).workshop,
     judging: async () => (await import('./workshop/judging.ts')).judging,
+    yardstick: async () => (await import('./workshop/yardstick.json', { with: { type: 'json' } })).default,
     texts: {
       en: async () => (await import('./workshop/words/en.ts')).words,
       it: async () => (await import('./workshop/words/it.ts')).words,

@@ -53,6 +53,11 @@ test.each<readonly [string, unknown, string]>([
   ['a kind that objects inherit', { ...card, kind: 'constructor' }, 'card.kind: one of ale'],
   ['no name', { ...card, names: {} }, 'card.names: from one to eight languages'],
   ['an invisible name', { ...card, names: { en: '\u200b' } }, 'card.names.en: a name of one to 28 visible characters'],
+  [
+    'a name with a heap of accents',
+    { ...card, names: { en: `a${'\u0301'.repeat(27)}` } },
+    'card.names.en: a name of one to 28 visible characters',
+  ],
   ['a name with markup', { ...card, names: { en: '<b>' } }, 'card.names.en: a name of one to 28 visible characters'],
   [
     'a language of one’s own',

@@ -61,7 +61,7 @@ export function guestIn(it: unknown, kinds: Kinds): Guest {
 
 /** Whether a card, or a set of house rules, can have this name. */
 export const canBeCalled = (name: string): boolean =>
-  isName(name) && name.length <= LONGEST_NAME && !/[{}<>]/.test(name)
+  isName(name) && name.length <= LONGEST_NAME && !/[{}<>]|\p{M}{4}/u.test(name) // a heap of accents leaves the card
 
 /** Reads the name of something by language; throws a CardProblem. */
 export function namesIn(it: unknown, at: string): Guest['names'] {
@@ -81,6 +81,10 @@ function pictureIn(it: unknown): string {
   if (typeof it === 'string' && /^[a-z0-9-]{1,60}$/.test(it)) return it
   throw new CardProblem('card.picture', 'the name of an icon, such as dragon-head')
 }
+
+/** The language in which a card is named for whoever reads this one. */
+export const tongueIn = ({ names }: Pick<Guest, 'names'>, language: string): string =>
+  [language, 'en'].find(each => Object.hasOwn(names, each)) ?? Object.keys(names)[0] ?? language
 
 /** The name in a language; in another of its own if it has none there. */
 export const nameIn = ({ names }: Pick<Guest, 'names'>, language: string): string =>

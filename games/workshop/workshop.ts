@@ -1,3 +1,5 @@
+import type { GameEvent } from '#kernel/game'
+import type { Seat } from '#kernel/seat'
 import type { Saying } from '../saying.ts'
 import type { Guest, Kinds } from './guest.ts'
 
@@ -11,6 +13,8 @@ export interface Workshop {
   text(card: Guest): Saying
   /** The numbers of the rules that decide odd cases of it. */
   rulings(card: Guest): readonly string[]
+  /** Who has a card from this event on, in a game that does not sell its cards: its slayers, or whoever plays it. */
+  had?(event: GameEvent): { readonly card: string; readonly seats: readonly Seat[] } | null
   /** The pieces as they lie on the shelves, by their words: every piece of the vocabulary once. */
   readonly shelves?: readonly Shelf[]
   /** What a piece chooses for those after it, and what it needs of those before; null if nothing. */

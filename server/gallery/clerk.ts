@@ -67,11 +67,13 @@ export class Clerk {
     const { game } = match.header
     const isOurs = editions.begunBy(match.header) === (await editions.newest(game)) && match.moves.length === 0
     const box = Object.hasOwn(this.#terms.shelf, game) ? this.#terms.shelf[game] : undefined
-    const scribe = await (await manifestOf(game)?.tips?.())?.scribe()
+    const manifest = manifestOf(game)
+    const [tips, workshop] = await Promise.all([manifest?.tips?.(), manifest?.workshop?.parts()])
+    const scribe = await tips?.scribe()
     if (box === undefined || scribe === undefined || !isOurs) return new Map()
     const lines = await this.#terms.store.matches.lines(match.id, 0)
     try {
-      return salesIn(box, scribe, match, lines)
+      return salesIn(box, { scribe, had: workshop?.had }, match, lines)
     } catch (error) {
       this.#terms.failed(`what people paid in match ${match.id}`, error) // it must not keep others from being counted
       return new Map()

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Boxed } from '#games/boxed'
 import type { Guest } from '#games/workshop/guest'
-import type { GalleryAnswer, GallerySearch, Publication } from '#protocol/gallery'
+import { pictures } from '#games/workshop/pictures'
+import { type GalleryAnswer, type GallerySearch, type Publication, UNTESTED } from '#protocol/gallery'
 import { isRefused, refused } from '#protocol/refused'
 import { Allowances } from '../allowance.ts'
 import { type Blocks, noBlocks } from '../friends/blocks.ts'
@@ -100,7 +101,8 @@ export class Gallery {
     const isOwn = by !== undefined && by === viewer // one sees what became of one's own
     const { blocks = noBlocks } = this.#terms
     const notBy = viewer === null || by !== undefined ? [] : [...(await blocks.by(viewer))]
-    const wish: CardWish = { game, kind, verdict, order, words, maker: by, notBy, alsoTaken: isOwn }
+    const judged = verdict === UNTESTED ? null : verdict
+    const wish: CardWish = { game, kind, verdict: judged, order, words, maker: by, notBy, alsoTaken: isOwn }
     const after = search.after === undefined ? null : placeIn(search.after)
     if (after === undefined) return refused('not a request', 'after: what the page before told')
     const [found, counts] = await Promise.all([
@@ -145,6 +147,7 @@ export class Gallery {
     if (craft === null) return refused('no game', `one of ${craftable(this.#terms.shelf).join(', ')}`)
     const read = craft.read(given.card)
     if ('expected' in read) return invalid(read.expected, ruleIn(read.expected))
+    if (!isPicture(read.value.picture)) return invalid('card.picture: an icon that the workshop has, such as raven')
     const story = storyIn(given.story ?? '')
     if (story === null) return invalid('story: at most 600 characters in 20 lines')
     const looks = looksOf(read.value)
@@ -179,6 +182,9 @@ export class Gallery {
     return card.takenDown === null ? card : isTakenDown
   }
 }
+
+/** Cards of other houses, and older ones, may have others: they can be played, but would hang here without a picture. */
+const isPicture = (name: string): boolean => (pictures as readonly string[]).includes(name)
 
 /** The rule that a game's reader cites at the end. */
 const ruleIn = (expected: string): string | null => /\(([^()]+)\)$/.exec(expected)?.[1] ?? null

@@ -1,6 +1,7 @@
 import type { Scribe } from '#games/almanac'
 import type { Boxed } from '#games/boxed'
 import { type GuestId, guestId, isGuest } from '#games/workshop/guest-id'
+import type { Workshop } from '#games/workshop/workshop'
 import { entryIn } from '#kernel/file'
 import type { GameEvent } from '#kernel/game'
 import type { Seat } from '#kernel/seat'
@@ -35,11 +36,11 @@ interface Sale {
 
 /**
  * What people paid for the guests of a match, by hash, and how often they won: whatever the game's scribe calls a price, if
- * the event says whose. A game that sells nothing has none.
+ * the event says whose. In a game that sells nothing: how often people had them, for nothing.
  */
 export function salesIn(
   { game }: Pick<Boxed, 'game'>,
-  scribe: Scribe,
+  { scribe, had }: { readonly scribe: Scribe; readonly had?: Workshop['had'] | undefined },
   match: Pick<StoredMatch, 'header' | 'sitters' | 'attendance'>,
   lines: readonly string[],
 ): ReadonlyMap<string, Sales> {
@@ -59,6 +60,9 @@ export function salesIn(
         },
         at,
       )
+      const { card, seats } = had?.(event) ?? nobody
+      if (isGuest(card))
+        for (const seat of seats) if (people.includes(seat)) sales.push({ guest: card, seat, price: 0 })
       game.evolve(state, event)
     }
   const won = sharesOfWin(game.result(state)?.ranking ?? [])
@@ -71,6 +75,8 @@ export function salesIn(
     }),
   )
 }
+
+const nobody = { card: '', seats: [] }
 
 const seatIn = (event: GameEvent): Seat | null => {
   const { seat } = event as { readonly seat?: unknown }

@@ -84,11 +84,11 @@ test('a claim is kept while somebody works on it, and free again when the house 
   const never = (_: Unjudged, stop: AbortSignal) =>
     new Promise<void>((_, reject) => stop.addEventListener('abort', () => reject(new Error('stopped'))))
   const first = slow(never)
-  const closing = process({ store: verdicts, judge: first.judge, held: 60 })
+  const closing = process({ store: verdicts, judge: first.judge, held: 250 })
   await expect.poll(() => first.asked).toEqual(['a'])
   const second = slow(async () => {})
-  process({ store: verdicts, judge: second.judge, held: 60 })
-  await pause(200) // more than three times as long as a claim lasts
+  process({ store: verdicts, judge: second.judge, held: 250 })
+  await pause(800) // more than three times as long as a claim lasts
   expect(second.asked).toEqual([])
   await closing.close()
   await expect.poll(() => second.asked).toEqual(['a'])

@@ -4,15 +4,19 @@ import { z } from 'zod'
 import { cardAnswer, LONGEST_STORY, publication } from '#protocol/gallery'
 import { refusedSchema } from '#protocol/parts'
 import { isRefused, refused } from '#protocol/refused'
+import type { Board } from '../board/board.ts'
 import type { Refused } from '../matches/replies.ts'
 import { nobody, times } from '../people/schemas.ts'
 import type { GalleryStore, StoredCard } from '../storage/gallery-port.ts'
 import type { Person } from '../storage/port.ts'
 import type { Gallery } from './gallery.ts'
+import type { Remarks } from './remarks.ts'
 import { toldTo } from './telling.ts'
 
 export interface GalleryRoutes {
   readonly gallery: Gallery
+  readonly remarks: Remarks
+  readonly board: Board
   readonly store: GalleryStore
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
   /** Whether somebody has an account; null if everybody with a name may hang up cards. */
@@ -35,7 +39,7 @@ const statuses: Readonly<Record<string, number>> = {
   'too many cards': 429,
   'too many hearts': 429,
 }
-const refusals = {
+export const refusals = {
   400: refusedSchema,
   401: refusedSchema,
   403: refusedSchema,

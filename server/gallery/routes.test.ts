@@ -77,6 +77,7 @@ test.each<readonly [string, object, object, number, string, RegExp]>([
   ['a name of the box', character('Thіef'), {}, 409, 'taken', /a card of the box/],
   ['such a name with signs', character('« T-hief! »'), {}, 409, 'taken', /a card of the box/],
   ['an unknown game', character('X'), { game: '__proto__' }, 409, 'no game', /^one of fist/],
+  ['a picture that nobody has', character('X', { picture: 'pan-flute' }), {}, 400, 'invalid', /card\.picture/],
   ['an unknown origin', character('X'), { madeFrom: 'nowhere' }, 404, 'no card', /./],
   ['a version of nothing', character('X'), { versionOf: 'nowhere' }, 404, 'no card', /./],
   ['more than is asked for', character('X'), { hearts: 9 }, 400, 'not a request', /hearts/],

@@ -6,11 +6,12 @@ import { times } from '../people/schemas.ts'
 import { refuseShape } from '../tables/routes.ts'
 import { noCard } from './gallery.ts'
 import { type GalleryRoutes, makerRoutes, params, tags } from './maker-routes.ts'
+import { remarkRoutes } from './remark-routes.ts'
 import { toldWhole } from './telling.ts'
 
 /** The gallery over HTTP. */
 export const galleryRoutes: FastifyPluginAsyncZod<GalleryRoutes> = async (app, terms) => {
-  const { gallery, store, whoIs } = terms
+  const { gallery, store, whoIs, remarks } = terms
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(refuseShape)
@@ -48,9 +49,11 @@ export const galleryRoutes: FastifyPluginAsyncZod<GalleryRoutes> = async (app, t
     async (request, reply) => {
       const card = await store.cards.find(request.params.id)
       const told = card === null ? null : await toldWhole(store, card, (await whoIs(request))?.id ?? null)
-      return told ?? reply.code(404).send(noCard)
+      if (card === null || told === null) return reply.code(404).send(noCard)
+      return { ...told, remarks: await remarks.on(card) }
     },
   )
 
   await app.register(makerRoutes, terms)
+  await app.register(remarkRoutes, terms)
 }

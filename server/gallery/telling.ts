@@ -51,7 +51,7 @@ export async function toldWhole(
   store: GalleryStore,
   card: StoredCard,
   viewer: string | null,
-): Promise<CardWithVersions | null> {
+): Promise<Omit<CardWithVersions, 'remarks'> | null> {
   const [told] = await toldTo(store, [card], viewer)
   if (told === undefined) return null
   const versions = await store.cards.versions(card.id)
@@ -92,5 +92,5 @@ async function foundOut(store: GalleryStore, hashes: readonly string[]) {
 const peopleOf = (figures: PlayFigures | undefined): CardTold['people'] => {
   if (figures === undefined || figures.sales === 0) return null
   const { sales, price, wins } = figures
-  return { sales, price: price / sales, winnerWins: wins / sales }
+  return { sales, price: price === 0 ? null : price / sales, winnerWins: wins / sales }
 }

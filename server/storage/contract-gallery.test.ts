@@ -210,6 +210,7 @@ forEveryStore(the => {
     expect(await verdicts.claim(terms, 1021, 1021, 1030)).toBe(null)
     expect(await verdicts.find(['hash of a', 'hash of b'])).toEqual(new Map([['hash of b', '{"verdict":"fair"}']]))
     expect([await listed({ verdict: 'fair' }), await listed({ verdict: 'weak' })]).toEqual([['b'], []])
+    expect(await listed({ verdict: null })).toEqual(['a'])
     await cards().takeDown('a', { at: 1, reason: '', by: 'house' })
     expect(await verdicts.claim(terms, 3000, 3000, 3010)).toBe(null)
     await cards().putBack('a')

@@ -61,8 +61,8 @@ export interface Enough {
 export interface CardWish {
   readonly game?: string | undefined
   readonly kind?: string | undefined
-  /** The word of its verdict. */
-  readonly verdict?: string | undefined
+  /** The word of its verdict; null: it has none yet. */
+  readonly verdict?: string | null | undefined
   readonly order: 'loved' | 'played' | 'new'
   /** All of them must be found, in lower case. */
   readonly words: readonly string[]

@@ -37,7 +37,8 @@ export function wishedFor(db: Kysely<Schema>, wish: CardWish) {
   let query = db.selectFrom('gallery_cards')
   if (!alsoTaken) query = query.where('taken_at', 'is', null)
   if (kind !== undefined) query = query.where('kind', '=', kind)
-  if (verdict !== undefined) query = query.where('verdict', '=', verdict)
+  if (verdict === null) query = query.where('verdict', 'is', null)
+  else if (verdict !== undefined) query = query.where('verdict', '=', verdict)
   if (maker !== undefined) query = query.where('maker', '=', maker)
   if (notBy.length > 0) query = query.where('maker', 'not in', notBy)
   for (const word of words) {

@@ -49,7 +49,7 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
   }
   if (place === 'gallery') {
     const told = JSON.parse(body) as unknown
-    const known = [galleryAnswer, cardWithVersions, cardAnswer].map(schema => schema.safeParse(told).data)
+    const known = [galleryAnswer, cardWithVersions, cardAnswer, noteAnswer].map(schema => schema.safeParse(told).data)
     if (!known.some(data => isDeepStrictEqual(data, told))) leak(`the gallery ${body}`)
     findings.count('gallery')
     return false

@@ -29,11 +29,14 @@ export async function hangsCards(host: Visitor | undefined, box: Boxed, rng: Rng
   const number = cards++
   const hidden = `Hidden ${number} of ${process.pid}` // no other begins with it
   const [shown, taken] = [await made(`Shown ${process.pid} ${number}`), await made(hidden)]
+  await host.asks(`/api/gallery/${taken.id}/remarks`, remark(), 'POST')
   await host.asks(`/api/gallery/${taken.id}`, { reason: 'a slip' }, 'DELETE')
   return { id: shown.id, card: shown.card ?? {}, taken: taken.id, hidden }
 }
 
 const reportOf = (id: string) => ({ subject: { kind: 'card', id }, cause: 'rude', words: 'not nice' })
+
+const remark = () => ({ draft: `remark${cards++}`, language: 'en', text: 'A fine card.' })
 
 /** What anybody may ask of the gallery, and of the desk, which tells them nothing. */
 export const galleryRequests = (
@@ -50,6 +53,10 @@ export const galleryRequests = (
         [`/api/gallery/${hung.id}`],
         [`/api/gallery/${hung.taken}`],
         [`/api/gallery/${hung.id}/heart`, { on: true }, 'PUT'],
+        [`/api/gallery/${hung.id}/remarks`, remark()],
+        [`/api/gallery/${hung.taken}/remarks`, remark()],
+        [`/api/board/threads/card-${hung.id}-en`],
+        [`/api/board/threads/card-${hung.taken}-en`],
         ['/api/order/reports', reportOf(hung.id)],
         ['/api/order/reports', reportOf(hung.taken)],
         [`/api/gallery/${hung.taken}/heart`, { on: true }, 'PUT'],

@@ -7,7 +7,10 @@ import './guest-picture.css'
 /** The icons that were loaded before, so that a card drawn again has its picture at once. */
 const loaded = new Map<string, IconData>()
 
-/** The picture of a guest, in its own light. A guest whose icon we do not have is drawn without. */
+/** What is drawn for an icon that we do not have: an older card may have one. */
+const UNKNOWN = 'cowled'
+
+/** The picture of a guest, in its own light. */
 export function GuestPicture({ of }: { readonly of: GuestId }) {
   const { picture, light } = guestOf(of)
   return <PictureInLight picture={picture} light={light} />
@@ -42,7 +45,7 @@ export function useGuestIcon(name: string): IconData | null {
 async function load(name: string): Promise<void> {
   try {
     const { default: icons } = await import('~guest-icons')
-    const icon = Object.hasOwn(icons, name) ? await icons[name]?.() : undefined
+    const icon = await icons[Object.hasOwn(icons, name) ? name : UNKNOWN]?.()
     if (icon !== undefined) loaded.set(name, icon.default)
   } catch {
     // Without a network a picture stays empty; the card says everything in words.

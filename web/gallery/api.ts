@@ -1,4 +1,12 @@
-import type { CardTold, CardWithVersions, GalleryAnswer, GallerySearch, Publication } from '#protocol/gallery'
+import type { NoteAnswer } from '#protocol/board'
+import type {
+  CardTold,
+  CardWithVersions,
+  GalleryAnswer,
+  GallerySearch,
+  Publication,
+  RemarkDraft,
+} from '#protocol/gallery'
 import type { MyReport } from '#protocol/order'
 import { call } from '../house/calling.ts'
 
@@ -22,5 +30,6 @@ export const galleryHouse = {
   heart: (id: string, on: boolean) => call<CardTold>('PUT', `${at(id)}/heart`, { on }),
   report: (id: string, words: string) =>
     call<MyReport>('POST', '/api/order/reports', { subject: { kind: 'card', id }, cause: 'other', words }),
+  remark: (id: string, draft: RemarkDraft) => call<NoteAnswer>('POST', `${at(id)}/remarks`, draft),
   takeDown: (id: string) => call<CardTold>('DELETE', at(id), {}),
 }

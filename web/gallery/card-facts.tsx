@@ -74,15 +74,17 @@ export function CardFacts({ told }: { readonly told: CardWithVersions }) {
 /** What matches of people say about it, beside the verdict. */
 export function PeopleFacts({ people }: { readonly people: NonNullable<CardWithVersions['people']> }) {
   const t = useTranslations('gallery')
-  const format = useFormatter()
+  const share = useFormatter().number(people.winnerWins, { style: 'percent', maximumFractionDigits: 0 })
   return (
     <p className="dossier-people">
       <b>{t('people')}:</b>{' '}
-      {t('peopleAbout', {
-        n: people.sales,
-        price: t('coins', { n: Math.round(people.price * 10) / 10 }),
-        share: format.number(people.winnerWins, { style: 'percent', maximumFractionDigits: 0 }),
-      })}
+      {people.price === null
+        ? t('peopleHad', { n: people.sales, share })
+        : t('peopleAbout', {
+            n: people.sales,
+            price: t('coins', { n: Math.round(people.price * 10) / 10 }),
+            share,
+          })}
     </p>
   )
 }

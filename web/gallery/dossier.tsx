@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { isRefused } from '#client/messages'
@@ -25,14 +25,18 @@ import { TakenDown } from './taken-down.tsx'
 import { Versions } from './versions.tsx'
 import './dossier.css'
 
+const Remarks = lazy(async () => ({ default: (await import('./remarks.tsx')).Remarks }))
+
 interface DossierProps {
   readonly id: string
   /** The wall shows the same card. */
   readonly onChange: (card: CardTold) => void
+  /** Shows what else this maker has made. */
+  readonly onMaker: (maker: CardTold['maker']) => void
 }
 
 /** A card that was opened: beside the wall, or over it on a phone. */
-export function Dossier({ id, onChange }: DossierProps) {
+export function Dossier({ id, onChange, onMaker }: DossierProps) {
   const t = useTranslations('gallery')
   const [told, setTold] = useState<CardWithVersions | null>(null)
   const [isUnknown, setUnknown] = useState(false)
@@ -61,10 +65,10 @@ export function Dossier({ id, onChange }: DossierProps) {
     setTold({ ...told, ...card })
     onChange(card)
   }
-  return <Opened told={told} onChange={changed} />
+  return <Opened told={told} onChange={changed} onMaker={onMaker} />
 }
 
-function Opened({ told, onChange }: { readonly told: CardWithVersions; readonly onChange: (card: CardTold) => void }) {
+function Opened({ told, onChange, onMaker }: Omit<DossierProps, 'id'> & { readonly told: CardWithVersions }) {
   const t = useTranslations('gallery')
   const common = useTranslations('common')
   const format = useFormatter()
@@ -97,8 +101,10 @@ function Opened({ told, onChange }: { readonly told: CardWithVersions; readonly 
             {title}
           </h2>
           <p>
-            {t('by', { maker: told.maker.name })} ·{' '}
-            {t('since', { when: format.dateTime(told.since, { day: 'numeric', month: 'long', year: 'numeric' }) })}
+            <button type="button" className="dossier-maker" onClick={() => onMaker(told.maker)}>
+              {t('by', { maker: told.maker.name })}
+            </button>{' '}
+            · {t('since', { when: format.dateTime(told.since, { day: 'numeric', month: 'long', year: 'numeric' }) })}
           </p>
         </div>
         {told.takenDown === null && <Heart card={told} onChange={onChange} />}
@@ -146,6 +152,11 @@ function Opened({ told, onChange }: { readonly told: CardWithVersions; readonly 
         </p>
       )}
       {told.versions.length > 1 && <Versions told={told} />}
+      {card !== null && (
+        <Suspense fallback={null}>
+          <Remarks key={told.id} told={told} />
+        </Suspense>
+      )}
       <footer>
         {card !== null && told.takenDown === null && <small>{t('playAbout')}</small>}
         {told.takenDown !== null ? null : person?.id === told.maker.person ? (

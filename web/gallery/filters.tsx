@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { manifests } from '#games/manifests'
 import type { GalleryAnswer, GalleryOrder, VerdictWord } from '#protocol/gallery'
@@ -9,10 +8,13 @@ import { useGameTitle } from '../house/games.ts'
 import { Choice } from '../pages/frame/choice.tsx'
 import type { Sought } from './api.ts'
 import { useVerdictWord } from './verdict-word.ts'
+import { WordsField } from './words-field.tsx'
 
 interface FiltersProps {
   readonly sought: Sought
   readonly counts: GalleryAnswer['counts']
+  /** Whose cards are looked for, by name. */
+  readonly maker: string | null
   readonly onChange: (sought: Sought) => void
 }
 
@@ -21,11 +23,10 @@ const ANY = ''
 const orders = ['loved', 'played', 'new'] as const satisfies readonly GalleryOrder[]
 /** The verdicts one can look for. */
 const offered: readonly VerdictWord[] = ['fair', 'strong', 'a little strong', 'a little weak', 'weak', 'wild']
-/** How long somebody stops typing before the wall changes. */
-const TYPED = 250
+const UNTESTED = 'untested'
 
 /** What is looked for: a game, a verdict, an order, and words. */
-export function Filters({ sought, counts, onChange }: FiltersProps) {
+export function Filters({ sought, counts, maker, onChange }: FiltersProps) {
   const t = useTranslations('gallery')
   const title = useGameTitle()
   const say = useVerdictWord()
@@ -51,7 +52,7 @@ export function Filters({ sought, counts, onChange }: FiltersProps) {
         ]}
         onChange={game => chosen('game', game)}
       />
-      <Words typed={sought.search ?? ''} onChange={words => chosen('search', words)} />
+      <WordsField typed={sought.search ?? ''} onChange={words => chosen('search', words)} />
       <Choice
         legend={t('verdicts')}
         isSmall
@@ -70,9 +71,26 @@ export function Filters({ sought, counts, onChange }: FiltersProps) {
               </>
             ),
           })),
+          {
+            value: UNTESTED,
+            label: (
+              <>
+                <span aria-hidden="true" className="gallery-verdict">
+                  <Seal word={null} name={t('untested')} />
+                </span>
+                {t('untested')}
+              </>
+            ),
+          },
         ]}
         onChange={verdict => chosen('verdict', verdict)}
       />
+      {sought.by !== undefined && (
+        <button type="button" className="framed gallery-maker" onClick={() => chosen('by', ANY)}>
+          {t('by', { maker: maker ?? '…' })} <span aria-hidden="true">✕</span>
+          <span className="hidden-text">{t('anyMaker')}</span>
+        </button>
+      )}
       <select
         className="gallery-order"
         aria-label={t('order')}
@@ -100,25 +118,3 @@ const Counted = ({ label, n, icon }: CountedProps) => (
     {icon !== undefined && <Icon of={icon} />} {label} {n > 0 && <small className="gallery-count">{n}</small>}
   </>
 )
-
-function Words({ typed, onChange }: { readonly typed: string; readonly onChange: (words: string) => void }) {
-  const t = useTranslations('gallery')
-  const [words, setWords] = useState(typed)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed counts
-  useEffect(() => {
-    if (words === typed) return
-    const timer = setTimeout(() => onChange(words), TYPED)
-    return () => clearTimeout(timer)
-  }, [words])
-  return (
-    <input
-      type="search"
-      className="gallery-words"
-      aria-label={t('search')}
-      placeholder={t('searchFor')}
-      maxLength={100}
-      value={words}
-      onChange={event => setWords(event.target.value)}
-    />
-  )
-}

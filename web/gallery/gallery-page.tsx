@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
+import type { CardTold } from '#protocol/gallery'
 import { Icon } from '#ui/pieces/icon.tsx'
 import anvil from '~icon/anvil'
 import { Page } from '../pages/frame/page.tsx'
@@ -25,13 +26,20 @@ export function GalleryPage({ card }: { readonly card?: string | undefined }) {
 function Wall({ open }: { readonly open: string | null }) {
   const t = useTranslations('gallery')
   const [sought, setSought] = useState<Sought>({})
+  const [maker, setMaker] = useState<string | null>(null)
+  const [, go] = useLocation()
+  const showMaker = ({ person, name }: CardTold['maker']): void => {
+    setSought({ by: person })
+    setMaker(name)
+    go('/gallery')
+  }
   const gallery = useGallery(sought)
   return (
     <Page title={t('title')} className={`gallery ${open === null ? '' : 'gallery-opened'}`}>
       <Link href="/workshop" className={`gallery-make ${open === null ? 'primary' : 'framed'}`}>
         <Icon of={anvil} /> {t('make')}
       </Link>
-      <Filters sought={sought} counts={gallery.counts} onChange={setSought} />
+      <Filters sought={sought} counts={gallery.counts} maker={maker} onChange={setSought} />
       <div className="gallery-sides">
         <div className="gallery-wall">
           {gallery.refused !== null && gallery.cards !== null && (
@@ -44,7 +52,7 @@ function Wall({ open }: { readonly open: string | null }) {
           )}
           <Shelves gallery={gallery} open={open} isAll={Object.keys(sought).length === 0} />
         </div>
-        {open !== null && <Dossier key={open} id={open} onChange={gallery.changed} />}
+        {open !== null && <Dossier key={open} id={open} onChange={gallery.changed} onMaker={showMaker} />}
       </div>
     </Page>
   )

@@ -1,4 +1,4 @@
-import { type Guest, nameIn } from '#games/workshop/guest'
+import { type Guest, nameIn, tongueIn } from '#games/workshop/guest'
 import { GuestFace } from '#ui/pieces/guest-face.tsx'
 import { useStore } from '../house/observable.ts'
 import { settings } from '../house/settings.ts'
@@ -19,7 +19,7 @@ export function GuestCard({ game, card, seal }: GuestCardProps) {
   return (
     <GuestFace
       kind={card.kind}
-      name={nameIn(card, language)}
+      name={<span lang={tongueIn(card, language)}>{nameIn(card, language)}</span>}
       picture={card.picture}
       light={card.light}
       figure={strength ?? dice}

@@ -21,6 +21,8 @@ export interface Bench {
   readonly add: (...pieces: readonly Piece[]) => void
   readonly addAt: (spot: Spot, ...pieces: readonly Piece[]) => void
   readonly choose: (slot: number) => void
+  /** Makes the card blank again, which can be undone; null if it is. */
+  readonly clear: (() => void) | null
   readonly undo: (() => void) | null
   readonly redo: (() => void) | null
   /** Remembers the card as it is now as a version of this draft. */

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { isRefused, type Refused } from '#client/messages'
 import type { Verdict } from '#games/workshop/verdict'
+import type { CardTold, Publication } from '#protocol/gallery'
 import { type Language, languageIn, languages } from '#ui/language'
 import { Seal } from '#ui/pieces/seal.tsx'
 import { useActing } from '../house/acting.ts'
@@ -32,12 +33,26 @@ export function HangSheet({ verdict, close }: HangSheetProps) {
   const [language, setLanguage] = useState<Language>(craft.language)
   const [hung, setHung] = useState<string | null>(null)
   const id = useId()
+  // A new version keeps the story of the one that hangs there, unless somebody writes another.
+  const { hangs } = slot
+  useEffect(() => {
+    if (hangs === null || hung !== null) return
+    let isHere = true
+    void call<CardTold>('GET', `/api/gallery/${encodeURIComponent(hangs)}`).then(told => {
+      if (!isHere || isRefused(told)) return
+      setStory(before => (before === '' ? told.story : before))
+      setLanguage(before => languageIn(told.language) ?? before)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [hangs, hung])
   const hang = async (): Promise<void> => {
     if (standing.at !== 'ready') return
     const told = await act(() =>
       hungUp(name, {
         game: craft.game,
-        card: standing.card,
+        card: { ...standing.card },
         story: story.trim(),
         language,
         ...(slot.madeFrom !== null && { madeFrom: slot.madeFrom }),
@@ -111,11 +126,15 @@ export function HangSheet({ verdict, close }: HangSheetProps) {
   )
 }
 
-/** Whoever hangs up a card has a name in the house. */
-async function hungUp(name: string, card: object): Promise<{ readonly id: string } | Refused> {
+/** Whoever hangs up a card has a name in the house. What was taken down meanwhile has no new version: it is a new card. */
+async function hungUp(name: string, card: Publication): Promise<CardTold | Refused> {
   const person = await someone(name)
   if (isRefused(person)) return person
-  return call('POST', '/api/gallery', card)
+  const told = await call<CardTold>('POST', '/api/gallery', card)
+  if (!isRefused(told) || (told.code !== 'taken down' && told.code !== 'no card')) return told
+  const { versionOf, madeFrom: _, ...alone } = card
+  if (versionOf === undefined && told.code === 'taken down') return told
+  return call<CardTold>('POST', '/api/gallery', alone)
 }
 
 /** Refusals that are about a seat elsewhere, and here about a card. */

@@ -96,6 +96,7 @@ export function Making({ craft, crafts }: MakingProps) {
                   {!isSmall && <Names />}
                 </div>
                 <div className="card-steps">
+                  {!hasPieces && standing.at === 'blank' && <BeginFrom />}
                   {Object.keys(facts).length > 0 && (
                     <div className="facts">
                       <Parts parts={facts} value={draft.facts} path={[]} />
@@ -109,7 +110,7 @@ export function Making({ craft, crafts }: MakingProps) {
                     </div>
                   ))}
                   <WhyNot />
-                  {(isEmpty || (!hasPieces && standing.at === 'blank')) && <BeginFrom />}
+                  {isEmpty && <BeginFrom />}
                   <LeansOn />
                 </div>
                 {isSmall && <Copies />}

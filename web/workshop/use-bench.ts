@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Bench } from './bench-context.ts'
 import type { Craft } from './crafts.ts'
-import type { Draft } from './model/draft.ts'
+import { blankDraft, type Draft, isBlank } from './model/draft.ts'
 import { inserted, type Path, pathText, type Spot, valueAt } from './model/editing.ts'
 import { changed, type History, historyOf, redone, undone } from './model/history.ts'
 import { BLANKS, keep, type Slot, type Tray, trayOf, withSlot, withVersion } from './model/kept.ts'
@@ -12,11 +12,18 @@ interface State {
   readonly tray: Tray
   readonly histories: readonly History<Draft>[]
   readonly aimed: Path | null
+  /** Cards that were made blank again, as they were before. */
+  readonly cleared: readonly (Slot | null)[]
 }
 
 const stateOf = (craft: Craft): State => {
   const tray = trayOf(craft.name, craft.kind)
-  return { tray, histories: tray.slots.map(({ draft }) => historyOf(draft)), aimed: null }
+  return {
+    tray,
+    histories: tray.slots.map(({ draft }) => historyOf(draft)),
+    aimed: null,
+    cleared: tray.slots.map(() => null),
+  }
 }
 
 /** The bench for a kind of card. Every change is kept on the device at once, and can be undone. */
@@ -42,6 +49,19 @@ export function useMakingOf(craft: Craft): Bench {
       const tray = withSlot(before.tray, { ...(before.tray.slots[chosen] as Slot), draft: next.now })
       return { ...before, tray, histories: before.histories.with(chosen, next) }
     })
+  const clear = (): void => {
+    travel(past => changed(past, blankDraft(craft.name, craft.kind)))
+    changeSlot({ versions: [], madeFrom: null, hangs: null })
+    setState(before => ({ ...before, cleared: before.cleared.with(tray.chosen, slot) }))
+  }
+  /** A card that was made blank has its versions again, and hangs in the gallery as before. */
+  const undo = (): void => {
+    travel(undone)
+    const was = state.cleared[tray.chosen] ?? null
+    if (was === null || !isBlank(draft, craft.kind)) return
+    changeSlot({ versions: was.versions, madeFrom: was.madeFrom, hangs: was.hangs })
+    setState(before => ({ ...before, cleared: before.cleared.with(tray.chosen, null) }))
+  }
   const change = (part: Partial<Draft>): void => travel(past => changed(past, { ...past.now, ...part }))
   const addAt: Bench['addAt'] = (spot, ...pieces) => change({ facts: inserted(draft.facts, spot, ...pieces) })
   return {
@@ -58,7 +78,8 @@ export function useMakingOf(craft: Craft): Bench {
     addAt,
     choose: chosen =>
       setState(before => ({ ...before, tray: { ...before.tray, chosen: chosen % BLANKS }, aimed: null })),
-    undo: history.past.length > 0 ? () => travel(undone) : null,
+    clear: isBlank(draft, craft.kind) ? null : clear,
+    undo: history.past.length > 0 ? undo : null,
     redo: history.future.length > 0 ? () => travel(redone) : null,
     remember: () => {
       if (standing.at === 'ready') changeSlot({ versions: withVersion(slot, standing.card).versions })

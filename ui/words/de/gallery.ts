@@ -6,6 +6,8 @@ export const gallery: GalleryWords = {
   make: 'Karte machen',
   all: 'Alle',
   anyVerdict: 'Alle Urteile',
+  untested: 'Unerprobt',
+  anyMaker: 'Alle Urheber zeigen',
   search: 'Suchen',
   searchFor: 'Name, Urheber oder Wort',
   order: 'Reihenfolge',
@@ -47,6 +49,8 @@ export const gallery: GalleryWords = {
   people: 'In Partien von Menschen',
   peopleAbout:
     '{n, plural, one {einmal ersteigert} other {#-mal ersteigert}}, im Schnitt für {price}; wer sie ersteigerte, gewann in {share} der Fälle',
+  peopleHad:
+    '{n, plural, one {jemand hatte sie einmal} other {jemand hatte sie #-mal}}; wer sie hatte, gewann in {share} der Fälle',
   grew: 'Ihre Fassungen',
   version: 'Fassung {n}',
   madeFrom: 'Nach {name} von {maker}',
@@ -62,6 +66,12 @@ export const gallery: GalleryWords = {
   takeDownSure: 'Für alle abhängen? Partien mit ihr gehen weiter.',
   takenDown: 'Abgehängt: {reason}',
   takenDownBare: 'Abgehängt',
+  remarks: {
+    title: '{n, plural, =0 {Noch keine Bemerkungen} one {# Bemerkung} other {# Bemerkungen}}',
+    label: 'Sag etwas zu dieser Karte',
+    say: 'Abschicken',
+    all: 'Alle {n, number} am Schwarzen Brett',
+  },
   ofTable: {
     title: 'Gäste',
     about: 'Karten aus der Galerie, die in dieser Partie mitspielen. Jeder kann eine davon ablehnen.',

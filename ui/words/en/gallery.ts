@@ -5,6 +5,8 @@ export const gallery = {
   make: 'Make a card',
   all: 'All',
   anyVerdict: 'Any verdict',
+  untested: 'Untested',
+  anyMaker: 'Show all makers',
   search: 'Search',
   searchFor: 'A name, a maker, a word',
   order: 'Order',
@@ -48,6 +50,7 @@ export const gallery = {
   people: 'In matches of people',
   peopleAbout:
     '{n, plural, one {hired once} other {hired # times}}, for {price} on average; {share} of those who hired it won',
+  peopleHad: '{n, plural, one {somebody had it once} other {people had it # times}}; {share} of those who had it won',
   grew: 'How it grew',
   version: 'Version {n}',
   madeFrom: 'Made from {name} by {maker}',
@@ -63,6 +66,12 @@ export const gallery = {
   takeDownSure: 'Take it down for everybody? Matches with it go on.',
   takenDown: 'Taken down: {reason}',
   takenDownBare: 'Taken down',
+  remarks: {
+    title: '{n, plural, =0 {No remarks yet} one {# remark} other {# remarks}}',
+    label: 'Say something about it',
+    say: 'Say it',
+    all: 'All {n, number} on the board',
+  },
   ofTable: {
     title: 'Guests',
     about: 'Cards from the gallery that join this match. Everybody can say no to one.',

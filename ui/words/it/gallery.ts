@@ -6,6 +6,8 @@ export const gallery: GalleryWords = {
   make: 'Crea una carta',
   all: 'Tutte',
   anyVerdict: 'Tutti i giudizi',
+  untested: 'Non provate',
+  anyMaker: 'Mostra tutti gli autori',
   search: 'Cerca',
   searchFor: 'Un nome, un autore, una parola',
   order: 'Ordine',
@@ -47,6 +49,8 @@ export const gallery: GalleryWords = {
   people: 'Nelle partite tra persone',
   peopleAbout:
     '{n, plural, one {ingaggiata una volta} other {ingaggiata # volte}}, in media per {price}; il {share} di chi l’ha ingaggiata ha vinto',
+  peopleHad:
+    '{n, plural, one {qualcuno l’ha avuta una volta} other {qualcuno l’ha avuta # volte}}; il {share} di chi l’ha avuta ha vinto',
   grew: 'Com’è cambiata',
   version: 'Versione {n}',
   madeFrom: 'Basata su {name} di {maker}',
@@ -62,6 +66,12 @@ export const gallery: GalleryWords = {
   takeDownSure: 'Toglierla per tutti? Le partite in corso continuano.',
   takenDown: 'Tolta: {reason}',
   takenDownBare: 'Tolta',
+  remarks: {
+    title: '{n, plural, =0 {Ancora nessun commento} one {# commento} other {# commenti}}',
+    label: 'Di’ qualcosa su questa carta',
+    say: 'Pubblica',
+    all: 'Tutti e {n, number} in bacheca',
+  },
   ofTable: {
     title: 'Ospiti',
     about: 'Carte della galleria che entrano in questa partita. Chiunque può rifiutarne una.',

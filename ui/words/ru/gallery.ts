@@ -6,6 +6,8 @@ export const gallery: GalleryWords = {
   make: 'Сделать карту',
   all: 'Все',
   anyVerdict: 'Любая оценка',
+  untested: 'Не проверены',
+  anyMaker: 'Показать всех авторов',
   search: 'Поиск',
   searchFor: 'Название, автор или слово',
   order: 'Порядок',
@@ -49,6 +51,8 @@ export const gallery: GalleryWords = {
   people: 'В партиях между людьми',
   peopleAbout:
     '{n, plural, one {нанята # раз} few {нанята # раза} many {нанята # раз} other {нанята # раза}}, в среднем за {price}; из нанявших победили {share}',
+  peopleHad:
+    '{n, plural, one {доставалась игрокам # раз} few {доставалась игрокам # раза} many {доставалась игрокам # раз} other {доставалась игрокам # раза}}; из них победили {share}',
   grew: 'Как она менялась',
   version: 'Версия {n}',
   madeFrom: 'Сделана из карты «{name}», автор: {maker}',
@@ -64,6 +68,12 @@ export const gallery: GalleryWords = {
   takeDownSure: 'Снять для всех? Начатые партии продолжатся.',
   takenDown: 'Снята: {reason}',
   takenDownBare: 'Снята',
+  remarks: {
+    title: '{n, plural, =0 {Отзывов пока нет} one {# отзыв} few {# отзыва} many {# отзывов} other {# отзыва}}',
+    label: 'Напишите что-нибудь об этой карте',
+    say: 'Отправить',
+    all: 'Все {n, number} на доске',
+  },
   ofTable: {
     title: 'Гости',
     about: 'Карты из галереи, которые войдут в эту партию. Каждый может отказаться от любой.',

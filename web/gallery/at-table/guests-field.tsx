@@ -11,6 +11,7 @@ import { GuestCard } from '../guest-card.tsx'
 import { InGalleryWords } from '../in-gallery-words.tsx'
 import { useGallery } from '../use-gallery.ts'
 import { useVerdictWord } from '../verdict-word.ts'
+import { WordsField } from '../words-field.tsx'
 import { guestsIn } from './guests-in.ts'
 import './at-table.css'
 import '../../pages/frame/choice.css'
@@ -85,15 +86,18 @@ function ToInvite({ game, isIn, take }: ToInviteProps) {
   const t = useTranslations('gallery')
   const { language } = useStore(settings)
   const say = useVerdictWord()
-  const { cards, hasMore, more } = useGallery({ game })
+  const [search, setSearch] = useState('')
+  const { cards, hasMore, more } = useGallery({ game, ...(search !== '' && { search }) })
   if (cards === null) return <p role="status">{t('loading')}</p>
   const free = cards.flatMap((told: CardTold) => {
     const card = told.card as unknown as Guest | null
     return card === null || isIn(card) ? [] : [{ told, card }]
   })
-  if (free.length === 0) return <p>{t('ofTable.nothing')}</p>
+  if (cards.length === 0 && search === '') return <p>{t('ofTable.nothing')}</p>
   return (
     <>
+      <WordsField typed={search} onChange={setSearch} />
+      {free.length === 0 && <p role="status">{t('none')}</p>}
       <ul className="guests-offered">
         {free.map(({ told, card }) => (
           <li key={told.id}>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Guest, LONGEST_NAME } from '#games/workshop/guest'
+import type { Piece } from '#games/workshop/workshop'
 import { GuestFace } from '#ui/pieces/guest-face.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { Said } from '#ui/pieces/said.tsx'
@@ -11,7 +12,9 @@ import plus from '~icon/health-normal'
 import quill from '~icon/quill-ink'
 import { useBench } from '../bench-context.ts'
 import { type Draft, draftName } from '../model/draft.ts'
+import { valueAt } from '../model/editing.ts'
 import { sayable } from '../model/sayable.ts'
+import { neededBy } from '../shelf/offered.ts'
 
 interface BenchFaceProps {
   /** Opens the list of all pictures. */
@@ -27,6 +30,7 @@ export function BenchFace({ choosePicture }: BenchFaceProps) {
   const said = useMemo(() => sayable(draft, craft.kind), [draft, craft.kind])
   const table = useMemo(() => tableInPictures(screen, speaker, []), [screen, speaker])
   const name = draftName(draft, language)
+  const gap = useGap()
   const isMisnamed = standing.at === 'misnamed' && standing.language === language
   return (
     <GuestFace
@@ -69,16 +73,27 @@ export function BenchFace({ choosePicture }: BenchFaceProps) {
       }
     >
       <TableContext value={table}>
-        <p className="face-sentence" data-wrong={standing.at === 'impossible' || undefined}>
+        <p className="face-sentence" data-wrong={(standing.at === 'impossible' && gap === null) || undefined}>
           {said === null ? (
             <span className="face-hole">{t('sentenceHere')}</span>
           ) : (
-            <Said saying={workshop.text(said as Guest)} plain />
+            <>
+              {gap !== null && <em className="face-gap">{gap}</em>} <Said saying={workshop.text(said as Guest)} plain />
+            </>
           )}
         </p>
       </TableContext>
     </GuestFace>
   )
+}
+
+/** What the card does not say: whom, or which. Null if it says everything, or the game has no word for it. */
+function useGap(): string | null {
+  const { craft, draft, standing } = useBench()
+  if (standing.at !== 'impossible') return null
+  const piece = valueAt(draft.facts, standing.path) as Piece | undefined
+  const needs = piece?.do === undefined ? null : neededBy(craft, piece)
+  return needs === null ? null : ((craft.words.gaps?.[needs] as string | undefined) ?? null)
 }
 
 function figureOf({ facts }: Draft): number | undefined {

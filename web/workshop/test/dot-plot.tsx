@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Figure } from '#games/almanac'
 import { nameIn } from '#games/workshop/guest'
-import type { BoxFigures } from '#local/trying'
+import type { BoxFigures } from '#local/box-figures'
 import { useBench } from '../bench-context.ts'
 import { figureWords, PERCENT } from '../figure-words.ts'
 import { type Dot, dotsIn, labelled, type Scale, scaleFor } from './dots.ts'
@@ -47,10 +47,27 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
   return (
     <figure className="dot-plot">
       <figcaption>
-        <b>{title}</b> <small>{t('besideBox', { unit: isShare ? 'none' : about, n: cards.length })}</small>
+        <b>{title}</b>{' '}
+        {measure === 'price' && cards.length > 0 && (
+          <small>{t('besideBox', { unit: isShare ? 'none' : about, n: cards.length })}</small>
+        )}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" onPointerLeave={() => setShown(null)}>
-        {measure === 'winnerWins' && cards.length > 1 && <Band dots={dots} />}
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows walk from card to card; the table says the same aloud
+        tabIndex={0}
+        onPointerLeave={() => setShown(null)}
+        onBlur={() => setShown(null)}
+        onKeyDown={event => {
+          const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+          if (step === undefined || dots.length === 0) return
+          event.preventDefault()
+          setShown(neighbourOf(dots, shown, step))
+        }}
+      >
+        {measure === 'winnerWins' && cards.length > 1 && <Band dots={dots} text={t('asInBox')} />}
         <line className="plot-base" x1={8} x2={WIDTH - 8} y1={MIDDLE} y2={MIDDLE} />
         {dots.map(({ name: of, value, x, row }) => (
           <g
@@ -105,10 +122,25 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
 
 const anchorAt = (x: number): 'start' | 'middle' | 'end' => (x > WIDTH - 70 ? 'end' : x < 70 ? 'start' : 'middle')
 
+/** The next card to the right or to the left; the first, if none is shown. */
+function neighbourOf(dots: readonly Dot[], shown: string | null, step: number): string | null {
+  const inOrder = dots.toSorted((a, b) => a.value - b.value)
+  const at = inOrder.findIndex(({ name }) => name === shown)
+  const next = at < 0 ? (step > 0 ? 0 : inOrder.length - 1) : Math.min(Math.max(at + step, 0), inOrder.length - 1)
+  return inOrder[next]?.name ?? null
+}
+
 /** Where the cards of the box are. */
-function Band({ dots }: { readonly dots: readonly Dot[] }) {
+function Band({ dots, text }: { readonly dots: readonly Dot[]; readonly text: string }) {
   const [from, to] = [Math.min(...dots.map(({ x }) => x)) - 8, Math.max(...dots.map(({ x }) => x)) + 8]
-  return <rect className="plot-band" x={from} y={MIDDLE - 34} width={to - from} height={68} rx={6} />
+  return (
+    <>
+      <rect className="plot-band" x={from} y={MIDDLE - 34} width={to - from} height={68} rx={6} />
+      <text className="plot-within" x={from + 6} y={MIDDLE - 20}>
+        {text}
+      </text>
+    </>
+  )
 }
 
 interface MineProps {

@@ -1,14 +1,15 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import type { Figure } from '#games/almanac'
 import type { Verdict } from '#games/workshop/verdict'
 import { useBench } from '../bench-context.ts'
 import { wordFor } from '../crafts.ts'
 
-/** How much longer games get, and what the card was used for. */
+/** How much longer games get, what the card was used for, and how much it moves. Each with how sure that is. */
 export function Figures({ verdict, isSoft }: { readonly verdict: Verdict; readonly isSoft: boolean }) {
   const t = useTranslations('workshop.testing')
   const format = useFormatter()
   const { craft } = useBench()
-  const { length, usualLength, uses, nothing } = verdict
+  const { length, usualLength, uses, nothing, swing } = verdict
   const one = (value: number): string => format.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
   const shares = [
     ...Object.entries(uses).map(([use, { mean }]) => ({ use, share: mean })),
@@ -54,6 +55,19 @@ export function Figures({ verdict, isSoft }: { readonly verdict: Verdict; readon
           </p>
         </div>
       )}
+      {swing !== null && (
+        <p className="figures-line">
+          <small>{t('swing', { share: swing.mean, give: giveOf(swing) })}</small>
+        </p>
+      )}
+      {nothing !== null && (
+        <p className="figures-line">
+          <small>{t('nothing', { share: nothing.mean, give: giveOf(nothing) })}</small>
+        </p>
+      )}
     </div>
   )
 }
+
+/** Half of the interval of a share, in whole percent. */
+const giveOf = ({ low, high }: Figure): number => Math.max(1, Math.round(50 * (high - low)))

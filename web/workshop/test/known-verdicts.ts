@@ -1,35 +1,34 @@
 import type { Guest } from '#games/workshop/guest'
 import type { Verdict } from '#games/workshop/verdict'
-import type { BoxFigures } from '#local/trying'
 
-/* Verdicts of earlier tests on this device, by what the card does: its name and its picture make no difference. */
+/*
+ * Verdicts of earlier tests on this device, by what the card does: its name, its picture and how many there are of it
+ * make no difference.
+ */
 
-export interface Known {
-  readonly verdict: Verdict
-  readonly box: BoxFigures
-}
+type Known = Readonly<Record<string, Verdict>>
 
-const KEY = 'wyrmtavern.verdicts'
+const KEY = 'wyrmtavern.judged'
 const REMEMBERED = 40
 
-const keyOf = ({ names: _, picture: _p, light: _l, ...card }: Guest, rules: number): string =>
+const keyOf = ({ names: _, picture: _p, light: _l, copies: _c, ...card }: Guest, rules: number): string =>
   `${rules} ${JSON.stringify(card)}`
 
-function stored(): Readonly<Record<string, Known>> {
+function stored(): Known {
   try {
-    return Object(JSON.parse(localStorage.getItem(KEY) ?? '{}')) as Readonly<Record<string, Known>>
+    return Object(JSON.parse(localStorage.getItem(KEY) ?? '{}')) as Known
   } catch {
     return {}
   }
 }
-let held: Readonly<Record<string, Known>> = {}
+let held: Known = {}
 
 /** The verdict on a card by these rules; null if it was never tested here. */
-export const knownVerdict = (card: Guest, rules: number): Known | null =>
+export const knownVerdict = (card: Guest, rules: number): Verdict | null =>
   ({ ...stored(), ...held })[keyOf(card, rules)] ?? null
 
-export function rememberVerdict(card: Guest, rules: number, known: Known): void {
-  const all = { ...stored(), ...held, [keyOf(card, rules)]: known }
+export function rememberVerdict(card: Guest, rules: number, verdict: Verdict): void {
+  const all = { ...stored(), ...held, [keyOf(card, rules)]: verdict }
   held = Object.fromEntries(Object.entries(all).slice(-REMEMBERED))
   try {
     localStorage.setItem(KEY, JSON.stringify(held))

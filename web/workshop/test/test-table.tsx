@@ -49,14 +49,15 @@ export function TestTable({ testing, hang }: TestTableProps) {
               <h3>{state === 'failed' ? t('failed') : standing.at === 'ready' ? t('untested') : t('notYet')}</h3>
               <p>
                 {state === 'failed'
-                  ? t('failedMore')
+                  ? ''
                   : testing.start !== null
                     ? t('untestedMore')
                     : standing.at === 'ready'
                       ? t('cannot')
                       : standing.at === 'blank' || standing.at === 'unfinished'
                         ? t('emptyMore')
-                        : t('impossibleMore')}
+                        : t('impossibleMore')}{' '}
+                {before !== null && (state === 'failed' || testing.start === null) && t('keptBelow')}
               </p>
               {testing.start !== null && (
                 <button type="button" className="try-button" onClick={testing.start}>

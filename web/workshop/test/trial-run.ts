@@ -1,6 +1,6 @@
 import type { Guest } from '#games/workshop/guest'
 import type { Verdict } from '#games/workshop/verdict'
-import type { BoxFigures, TryTold } from '#local/trying'
+import type { TryTold } from '#local/trying'
 import { newWorker } from '../../device/new-worker.ts'
 
 /** How far a trial has come. `verdict`: what the games so far would say. */
@@ -9,13 +9,12 @@ export interface Progress {
   readonly part: number
   readonly games: number
   readonly verdict: Verdict | null
-  readonly box: BoxFigures
 }
 
 interface Heard {
   readonly progress: (progress: Progress) => void
   /** Again, for the last time, when changes have been tried that would help. */
-  readonly said: (verdict: Verdict, box: BoxFigures, isLast: boolean) => void
+  readonly said: (verdict: Verdict, isLast: boolean) => void
   readonly failed: () => void
 }
 
@@ -65,12 +64,12 @@ export class TrialRun {
       this.#heard.failed()
     } else if ('verdict' in told) {
       if (told.isLast) this.stop()
-      this.#heard.said(told.verdict, this.#progress?.box ?? {}, told.isLast)
+      this.#heard.said(told.verdict, told.isLast)
     } else {
-      const before = this.#progress ?? { part: 0, games: 0, verdict: null, box: {} }
+      const before = this.#progress ?? { part: 0, games: 0, verdict: null }
       this.#progress =
         'games' in told
-          ? { ...before, games: told.games, box: told.box }
+          ? { ...before, games: told.games }
           : { ...before, part: told.done / told.of, verdict: told.soFar }
       this.#heard.progress(this.#progress)
     }

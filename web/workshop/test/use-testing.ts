@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Verdict } from '#games/workshop/verdict'
-import type { BoxFigures } from '#local/trying'
+import type { BoxFigures } from '#local/box-figures'
 import type { Bench } from '../bench-context.ts'
 import { crafted } from '../crafts.ts'
 import { knownVerdict, rememberVerdict } from './known-verdicts.ts'
 import { type Progress, TrialRun } from './trial-run.ts'
+import { useBox } from './use-box.ts'
 
 /** The test of the card on the bench. */
 export interface Testing {
@@ -38,6 +39,7 @@ export function useTesting(bench: Bench): Testing {
   const rules = craft.screen.game.version
   const [running, setRunning] = useState<Running | null>(null)
   const [round, setRound] = useState(0)
+  const box = useBox(craft)
   const [isSeeking, setSeeking] = useState(false)
   const run = useRef<TrialRun | null>(null)
   /** The card of the test, which goes on after the verdict while changes are tried. */
@@ -80,8 +82,8 @@ export function useTesting(bench: Bench): Testing {
     setRunning({ began: performance.now(), progress: null, hasFailed: false })
     run.current = new TrialRun(craft.game, card, {
       progress: progress => setRunning(now => now && { ...now, progress }),
-      said(verdict, box, isLast) {
-        rememberVerdict(card, rules, { verdict, box })
+      said(verdict, isLast) {
+        rememberVerdict(card, rules, verdict)
         setRunning(null)
         setSeeking(!isLast && verdict.verdict !== 'fair' && verdict.verdict !== 'unknown')
         setRound(n => n + 1)
@@ -96,12 +98,12 @@ export function useTesting(bench: Bench): Testing {
   const progress = running?.progress ?? null
   return {
     state: isRunning ? 'running' : running?.hasFailed === true ? 'failed' : known === null ? 'none' : 'done',
-    verdict: isRunning ? null : (known?.verdict ?? null),
+    verdict: isRunning ? null : known,
     isSeeking,
-    before: before?.verdict ?? null,
+    before,
     progress,
     left: running === null ? null : leftOf(running),
-    box: progress?.box ?? known?.box ?? before?.box ?? {},
+    box,
     start: canJudge && standing.at === 'ready' ? start : null,
     stop,
   }

@@ -16,7 +16,7 @@ export function Versions({ testing }: { readonly testing: Testing }) {
       <h3 id="versions-title">{t('versions')}</h3>
       <ol>
         {slot.versions.map((card, i) => {
-          const wins = knownVerdict(card, craft.screen.game.version)?.verdict
+          const wins = knownVerdict(card, craft.screen.game.version)
           const isNow = JSON.stringify(card) === now
           return (
             <li key={JSON.stringify(card)}>
@@ -35,11 +35,11 @@ export function Versions({ testing }: { readonly testing: Testing }) {
                 <span>
                   {isNow && testing.state === 'running'
                     ? t('testing.isRunning')
-                    : wins === undefined
+                    : wins === null
                       ? t('verdicts.untested')
                       : t(`verdicts.${wins.verdict}`)}
                 </span>
-                {wins?.winnerWins !== undefined && wins.winnerWins !== null && (
+                {wins !== null && wins.winnerWins !== null && (
                   <em>{format.number(wins.winnerWins.mean, { style: 'percent', maximumFractionDigits: 0 })}</em>
                 )}
               </button>

@@ -7,6 +7,7 @@ export const words: WorkshopWords = {
   choices: { rival: 'ein Gegner', colour: 'eine Farbe', character: 'eine Kreatur' },
   gives: { rival: 'gibt einen Gegner', colour: 'gibt eine Farbe', character: 'gibt eine Kreatur' },
   needs: { rival: 'braucht einen Gegner', colour: 'braucht eine Farbe', character: 'braucht eine Kreatur' },
+  gaps: { rival: 'Welcher Gegner?', colour: 'Welche Farbe?', character: 'Welche Kreatur?' },
   pieces: {
     gain: 'Münzen',
     gainStone: 'Ein Stein',

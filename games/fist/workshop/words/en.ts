@@ -7,6 +7,7 @@ export const words: WorkshopWords = {
   choices: { rival: 'a rival', colour: 'a colour', character: 'a character' },
   gives: { rival: 'gives a rival', colour: 'gives a colour', character: 'gives a character' },
   needs: { rival: 'needs a rival', colour: 'needs a colour', character: 'needs a character' },
+  gaps: { rival: 'Which rival?', colour: 'Which colour?', character: 'Which character?' },
   pieces: {
     gain: 'Coins',
     gainStone: 'A stone',

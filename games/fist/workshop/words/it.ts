@@ -7,6 +7,7 @@ export const words: WorkshopWords = {
   choices: { rival: 'un rivale', colour: 'un colore', character: 'un personaggio' },
   gives: { rival: 'dà un rivale', colour: 'dà un colore', character: 'dà un personaggio' },
   needs: { rival: 'richiede un rivale', colour: 'richiede un colore', character: 'richiede un personaggio' },
+  gaps: { rival: 'Quale rivale?', colour: 'Quale colore?', character: 'Quale personaggio?' },
   pieces: {
     gain: 'Monete',
     gainStone: 'Una gemma',

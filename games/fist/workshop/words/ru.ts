@@ -7,6 +7,7 @@ export const words: WorkshopWords = {
   choices: { rival: 'соперник', colour: 'цвет', character: 'персонаж' },
   gives: { rival: 'даёт соперника', colour: 'даёт цвет', character: 'даёт персонажа' },
   needs: { rival: 'нужен соперник', colour: 'нужен цвет', character: 'нужен персонаж' },
+  gaps: { rival: 'Какой соперник?', colour: 'Какой цвет?', character: 'Какой персонаж?' },
   pieces: {
     gain: 'Монеты',
     gainStone: 'Камень',

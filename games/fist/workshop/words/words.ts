@@ -13,6 +13,8 @@ export type WorkshopWords = {
   readonly choices: Words<Choice>
   readonly gives: Words<Choice>
   readonly needs: Words<Choice>
+  /** On a card that does not say it yet. */
+  readonly gaps: Words<Choice>
   readonly pieces: Words<Step['do']>
   readonly parts: Readonly<Record<string, string>>
   readonly values: Readonly<Record<string, string>>
