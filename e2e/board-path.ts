@@ -120,7 +120,14 @@ export async function wholeBoard({ browser, house, here, there }: BoardHouse): P
   // A stranger reads one line in its place, without any script; Ben reads why, and appeals.
   const plain = await browser.newContext({ baseURL: there, javaScriptEnabled: false })
   const bare = await plain.newPage()
+  const sent: Promise<number>[] = []
+  bare.on('requestfinished', request => {
+    if (['document', 'stylesheet'].includes(request.resourceType()))
+      sent.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
   await bare.goto(path)
+  const weight = (await Promise.all(sent)).reduce((sum, bytes) => sum + bytes, 0)
+  expect(weight).toBeLessThan(60_000)
   expect(await bare.locator('main').textContent()).toContain('Hidden by the house: Be kind.')
   expect(await bare.locator('main').textContent()).not.toContain('goats')
   expect(await bare.locator('meta[property="og:title"]').getAttribute('content')).toBe('When to let the Apprentice go?')

@@ -34,7 +34,7 @@ test('a fresh house explains its board in four languages: once for every game, a
 })
 
 test.skipIf(!hasPostgres || !hasRedis)(
-  'nodes that open at once write the first notes once, and whoever listens at one hears of notes at the other',
+  'nodes that open at once write the first notes once, and whoever listens at one hears of notes at the other, and a ban holds at both',
   async () => {
     const redis = await startRedis()
     const env = { DATABASE_URL: await freshDatabase(), REDIS_URL: redis.url, SECRET: 'x'.repeat(32), LOG: 'error' }
@@ -59,6 +59,18 @@ test.skipIf(!hasPostgres || !hasRedis)(
     expect(twice.status).toBe(200)
     const board = (await (await fetch(`${there.address}/api/board`)).json()) as BoardAnswer
     expect(board.topics.reduce((sum, { notes: all }) => sum + all, 0)).toBe(19)
+    // Who is banned at one node writes at no other, neither in person nor by a program.
+    const { token } = (await ana.send<{ token: string }>('POST', '/api/people/tokens', { name: 'bot' })).body
+    const subject = { kind: 'name', id: ana.id } as const
+    await here.desk.decide(null, { subject, measures: [{ kind: 'ban', until: Date.now() + 60_000 }], reason: 'no' })
+    for (const known of [{ cookie: ana.cookie() }, { authorization: `Bearer ${token}` }]) {
+      const refused = await fetch(`${there.address}/api/board/threads/${thread.id}/notes`, {
+        method: 'POST',
+        headers: { ...known, 'content-type': 'application/json' },
+        body: JSON.stringify({ draft: 'z', text: 'z' }),
+      })
+      expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'muted' }])
+    }
     ear.close()
     await Promise.all(nodes.map(node => node.close()))
     await redis.stop()

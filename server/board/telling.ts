@@ -20,7 +20,7 @@ function hiddenTold(hidden: Hidden | null, by: string): HiddenTold | null {
   if (hidden === null) return null
   const { at, reason } = hidden
   if (hidden.by === HOUSE && reason === HELD) return { at, reason: '', by: 'held' }
-  return { at, reason, by: hidden.by === by ? 'writer' : 'house' }
+  return { at, reason, by: hidden.by === by && by !== HOUSE ? 'writer' : 'house' }
 }
 
 /** Threads as this person may see them. */

@@ -56,14 +56,18 @@ export function NewThread() {
     (person != null || isName(name))
   const post = async (): Promise<void> => {
     // The name of the draft is kept first: if the answer is lost, the same draft is sent again.
-    const sent = { ...draft, draft: draft.draft === '' ? draftId() : draft.draft }
+    const sent = { ...draft, draft: draft.draft === '' ? draftId() : draft.draft, sent: draft.sent ?? draft.text }
     setDraft(sent)
     const { title, text, topic, language: spoken } = sent
     const told = await act(async () => {
       const who = await someone(name)
       if (isRefused(who)) return who
       const poll = choices === null ? null : { choices, until: null }
-      return boardHouse.begin({ draft: sent.draft, topic, game, language: spoken, title: title.trim(), text, poll })
+      const wanted = { draft: sent.draft, topic, game, language: spoken, title: title.trim(), text, poll }
+      const posted = await boardHouse.begin(wanted)
+      // An earlier text had arrived although its answer was lost: what was changed since is an edit.
+      const isEarlier = !isRefused(posted) && sent.sent !== text && posted.note.text.trim() === sent.sent.trim()
+      return isEarlier ? boardHouse.edit(posted.thread.id, 1, { title: wanted.title, text }) : posted
     })
     if (told === null) return
     setDraft(null)

@@ -6,6 +6,8 @@ import { type Language, languageIn } from '#ui/language'
 export interface NewDraft {
   /** What the house knows it by, once it was sent; empty before. */
   readonly draft: string
+  /** The text it was sent with, if no answer came: it may have been posted. */
+  readonly sent?: string | undefined
   readonly topic: Topic
   readonly game: string | null
   readonly language: Language
