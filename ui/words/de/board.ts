@@ -82,6 +82,7 @@ export const board: BoardWords = {
     ownHidden: 'Nur du siehst diesen Beitrag noch. Vom Haus verborgen: {reason}',
     ownTakenBack: 'Nur du siehst diesen Beitrag noch. Du hast ihn zurückgenommen.',
     reported: 'Du hast diesen Beitrag gemeldet.',
+    blocked: 'Das hat jemand geschrieben, den du blockiert hast.',
     showAnyway: 'Trotzdem zeigen',
     more: 'Weitere Antworten',
     newAnswers:

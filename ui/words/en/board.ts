@@ -76,6 +76,7 @@ export const board = {
     ownHidden: 'Only you can still see this note. Hidden by the house: {reason}',
     ownTakenBack: 'Only you can still see this note. You took it back.',
     reported: 'You reported this note.',
+    blocked: 'Somebody you blocked wrote this.',
     showAnyway: 'Show it anyway',
     more: 'More answers',
     newAnswers:

@@ -83,6 +83,7 @@ export const board: BoardWords = {
     ownHidden: 'Solo tu vedi ancora questo messaggio. Nascosto dalla casa: {reason}',
     ownTakenBack: 'Solo tu vedi ancora questo messaggio. L’hai ritirato.',
     reported: 'Hai segnalato questo messaggio.',
+    blocked: 'L’ha scritto qualcuno che hai bloccato.',
     showAnyway: 'Mostralo lo stesso',
     more: 'Altre risposte',
     newAnswers:

@@ -78,6 +78,7 @@ export const board: BoardWords = {
     ownHidden: 'Эту запись видите только вы. Скрыто таверной: {reason}',
     ownTakenBack: 'Эту запись видите только вы. Вы её забрали.',
     reported: 'Вы пожаловались на эту запись.',
+    blocked: 'Это написал человек, которого вы заблокировали.',
     showAnyway: 'Всё равно показать',
     more: 'Ещё ответы',
     newAnswers:

@@ -145,12 +145,13 @@ interface PlaceProps {
 function Place({ seat, rank, points }: PlaceProps) {
   const { me } = useTable()
   const nameOf = useNameOf()
+  const sitter = useSitters()[seat]
   const t = useTranslations('play')
   return (
     <li data-rank={rank} data-mine={seat === me || undefined}>
       <span className="rank">{t('place', { n: rank })}</span>
       <SeatCrest seat={seat} />
-      <b>{nameOf(seat)}</b>
+      <b>{seat === me ? nameOf(seat) : <PersonName person={sitter?.person} name={nameOf(seat)} />}</b>
       <span className="points">
         <Counted n={points} />
       </span>
