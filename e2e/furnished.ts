@@ -10,6 +10,7 @@ import { type Seat, seatsOf } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { type Posed, posed } from '#testkit/posed'
 import { furnishBoard, written } from './furnished-board.ts'
+import { furnishFriends } from './furnished-friends.ts'
 import { call, comeIn, type GuestPlace, makeTable, type Wanted } from './guest.ts'
 import { asked, playOn } from './playing.ts'
 import { openTavern, type Tavern } from './tavern.ts'
@@ -43,6 +44,8 @@ export interface Furnished {
   readonly barring: string
   /** A thread of the board with everything that can be in one. */
   readonly thread: string
+  /** A friend of the player. */
+  readonly friend: string
 }
 
 /** A card for the gallery. */
@@ -70,6 +73,8 @@ export async function furnish(browser: Browser, wanted = Object.keys(tables), se
   }
   const [ana, long, host] = [await guest('Ana'), await guest(second), await guest('Greta')]
   const [keeper, warned] = [await guest('Hilda'), await guest('Olaf')]
+  const [asking, blocked] = [await guest('Ida'), await guest('Rolf')]
+  const friend = await furnishFriends({ player: ana, friend: host, asking, asked: keeper, blocked })
   const sat = await tablesOf(host, long, ana)
   const wall = { game: 'fist', card: hung, language: 'en' }
   const { id: card } = await call<{ id: string }>(host.request, '/api/gallery', wall)
@@ -89,7 +94,7 @@ export async function furnish(browser: Browser, wanted = Object.keys(tables), se
   const ended = await begin(host, null, { seats: 3, options: { pointsToWin: 2 } })
   await playOn(tavern, ended, () => false)
   const thread = await furnishBoard(tavern, { writer: ana, answerer: host, rude: warned, keeper }, over, card)
-  const people = ['Hilda', 'Olaf', ...Object.values(written), ...(await namesIn(ana, host, long))]
+  const people = ['Hilda', 'Olaf', 'Ida', 'Rolf', ...Object.values(written), ...(await namesIn(ana, host, long))]
   const cookies = {
     nobody: [],
     player: await ana.cookies(),
@@ -97,8 +102,8 @@ export async function furnish(browser: Browser, wanted = Object.keys(tables), se
     keeper: await keeper.cookies(),
     warned: await warned.cookies(),
   }
-  for (const context of [ana, long, host, keeper, warned]) await context.close()
-  return { tavern, people, cookies, questions, middle, over, shared, thread, ...sat }
+  for (const context of [ana, long, host, keeper, warned, asking, blocked]) await context.close()
+  return { tavern, people, cookies, questions, middle, over, shared, thread, friend, ...sat }
 }
 
 async function namesIn(...contexts: readonly BrowserContext[]): Promise<readonly string[]> {

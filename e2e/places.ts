@@ -70,6 +70,10 @@ const atThread = (who: Who, then?: (page: Page) => Promise<void>): Screen => ({
   who,
   open: (page, house) => at(who, `/board/${house.thread}`, '.card-shown', then).open(page, house),
 })
+const atPerson = (who: Who, then?: (page: Page) => Promise<void>): Screen => ({
+  who,
+  open: (page, house) => at(who, `/people/${house.friend}`, '.profile', then).open(page, house),
+})
 const atDesk = (part: string, shown: string, then?: (page: Page) => Promise<void>): Screen =>
   at('keeper', `/desk?part=${part}`, shown, then)
 
@@ -282,6 +286,12 @@ export const screens: Readonly<Record<string, Screen>> = {
   'board, writing a note': at('player', '/board/new?topic=strategy&game=fist', '.new-thread-form', async page => {
     await page.locator('.new-thread-form textarea').fill('**E2**')
   }),
+  friends: at('player', '/friends', '.person-row'),
+  'friends, for a stranger': at('nobody', '/friends', '.friends-page'),
+  'nobody of that id': at('player', '/people/nowhere', '.friends-page'),
+  'a friend': atPerson('player'),
+  'a person, for a stranger': atPerson('nobody'),
+  'before somebody is blocked': atPerson('player', press('.profile .quiet:nth-child(2)')),
   'desk, reports': atDesk('reports', '.case'),
   'desk, appeals': atDesk('appeals', '.case'),
   'desk, measures': atDesk('measures', '.case'),

@@ -37,6 +37,8 @@ const GalleryPage = lazy(async () => ({ default: (await import('./gallery/galler
 const DeskPage = lazy(async () => ({ default: (await import('./order/desk-page.tsx')).DeskPage }))
 const OrderPage = lazy(async () => ({ default: (await import('./order/order-page.tsx')).OrderPage }))
 const OrderBanner = lazy(async () => ({ default: (await import('./order/order-banner.tsx')).OrderBanner }))
+const FriendsPage = lazy(async () => ({ default: (await import('./friends/friends-page.tsx')).FriendsPage }))
+const ProfilePage = lazy(async () => ({ default: (await import('./friends/profile-page.tsx')).ProfilePage }))
 const BoardPage = lazy(async () => ({ default: (await import('./board/board-page.tsx')).BoardPage }))
 
 interface Spoken {
@@ -107,6 +109,8 @@ export function App() {
               <Route path="/workshop/:kind?">{({ kind }) => <WorkshopPage kind={kind} />}</Route>
               <Route path="/gallery/:card?">{({ card }) => <GalleryPage card={card} />}</Route>
               <Route path="/board/:thread?">{({ thread }) => <BoardPage thread={thread} />}</Route>
+              <Route path="/friends" component={FriendsPage} />
+              <Route path="/people/:id">{({ id }) => <ProfilePage person={id} />}</Route>
               <Route path="/desk" component={DeskPage} />
               <Route path="/order" component={OrderPage} />
               <Route path="/settings" component={SettingsPage} />

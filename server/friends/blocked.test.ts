@@ -36,8 +36,8 @@ beforeAll(async () => {
   await olga.line()
   await otto.line()
   const gathering = await olga.makes({ listed: true })
-  const playing = await olga.makes({ listed: true, seats: 2 })
-  await olga.command(playing.id, { do: 'addBot' })
+  const playing = await olga.makes({ listed: true })
+  for (let bots = 0; bots < 2; bots++) await olga.command(playing.id, { do: 'addBot' })
   await olga.command(playing.id, { do: 'ready' })
   const started = await olga.command(playing.id, { do: 'start' })
   places = {

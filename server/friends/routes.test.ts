@@ -6,12 +6,12 @@ import { regular } from './testing.ts'
 
 let house: House
 beforeAll(async () => {
-  house = await wholeHouse()
+  house = await wholeHouse({ TRUST_PROXY: 'yes' })
 })
 afterAll(() => house.close())
 
 let n = 0
-const person = (name: string) => regular(house, `${name} ${++n}`)
+const person = (name: string) => regular(house, `${name} ${++n}`, { 'x-forwarded-for': `10.0.0.${n}` })
 
 test('two people become friends, and see each other; a third sees nothing of it', async () => {
   const [ana, ben, eva] = [await person('Ana'), await person('Ben'), await person('Eva')]

@@ -6,8 +6,8 @@ import type { House } from '../house.ts'
 export type Regular = Awaited<ReturnType<typeof regular>>
 
 /** Somebody in a house who knows people. */
-export async function regular(house: House, name: string) {
-  const who = await visitor(house, name)
+export async function regular(house: House, name: string, address: Readonly<Record<string, string>> = {}) {
+  const who = await visitor(house, name, address)
   const { send } = who
   const at = (person: { readonly id: string }): string => `/api/friends/people/${person.id}`
   const does = (whom: { readonly id: string }, deed: FriendDeed) => send<Profile>('POST', at(whom), deed)

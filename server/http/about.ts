@@ -17,6 +17,7 @@ export const aboutHouse = (isSecure: boolean): NonNullable<FastifyDynamicSwagger
     { name: 'matches', description: 'What is played.' },
     { name: 'gallery', description: 'Cards that people made, for all to see and to play with.' },
     { name: 'board', description: 'The notice board: threads and notes, what they show, search.' },
+    { name: 'friends', description: 'Friends, who is here, invitations, blocks, and people’s pages.' },
     { name: 'order', description: 'Reports, and what was decided about oneself.' },
     { name: 'desk', description: 'What those see and do who keep order.' },
   ],

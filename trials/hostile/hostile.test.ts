@@ -12,6 +12,7 @@ import { audit } from './audit.ts'
 import { bytes, deep, garbage, polluting, wrongShapes } from './nonsense.ts'
 import { Regulars } from './regulars.ts'
 import {
+  advances,
   bids,
   forbidden,
   forged,
@@ -127,6 +128,7 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     '/api/people/guest',
     '/api/gallery',
     '/api/order/reports',
+    `/api/friends/people/${gathering.host}`,
   ]
   const guest = (mallories[wave] as Visitor).headers
   const somebody = gathering.host ?? ''
@@ -136,6 +138,8 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     ...forbidden(gathering.id, elsewhere(), somebody, [401]),
     ...forbidden(gathering.id, { ...guest, ...elsewhere() }, somebody, [409]),
     ...forbidden(table, { ...guest, ...elsewhere() }, somebody, [409]),
+    ...advances(somebody, elsewhere(), [400, 401]),
+    ...advances(somebody, { ...guest, ...elsewhere() }, [400, 403, 404, 409, 429]),
     ...misplaced(match, elsewhere()),
     ...misplaced(match, { ...guest, ...elsewhere() }),
     ...forged(match, gathering.id).map(shot => ({ ...shot, headers: { ...shot.headers, ...elsewhere() } })),

@@ -160,6 +160,39 @@ export const publications = (headers: object, theirs: string, statuses: readonly
   ]
 }
 
+/** Deeds that are none, about nobody or about oneself, and friends for those who are nobody. */
+export const advances = (person: string, headers: object, statuses: readonly number[]): readonly Shot[] => {
+  const does = (whom: string, deed: object | string): Shot =>
+    post(
+      'an advance',
+      `/api/friends/people/${whom}`,
+      typeof deed === 'string' ? deed : JSON.stringify(deed),
+      headers,
+      statuses,
+    )
+  const deeds = [
+    { do: 'accept' },
+    { do: 'decline' },
+    { do: 'star', on: true },
+    { do: 'invite', table: '__proto__' },
+    { do: 'block' },
+    { do: 'ask', person },
+    { do: 'constructor' },
+    '{"do":"ask","__proto__":{"do":"block"}}',
+    '[]',
+  ]
+  return [
+    ...deeds.map(deed => does(person, deed)),
+    does('nobody', { do: 'ask' }),
+    does('__proto__', { do: 'block', on: true }),
+    { ...post('not a choice', '/api/friends/choices', '{"here":"me"}', headers, [400, 401, 429]), method: 'PUT' },
+    {
+      ...post('a choice too many', '/api/friends/choices', '{"secrets":"nobody"}', headers, [400, 401, 429]),
+      method: 'PUT',
+    },
+  ]
+}
+
 /** Unknown ids, unknown methods, and what is revealed only after the end. */
 export function misplaced(match: string, headers: object): readonly Shot[] {
   const get = (what: string, path: string, statuses: readonly number[], method = 'GET'): Shot => ({
@@ -173,7 +206,7 @@ export function misplaced(match: string, headers: object): readonly Shot[] {
     ...odd.flatMap(id =>
       ['', '/entries', '/question', '/log', '/file']
         .map(what => `/api/matches/${id}${what}`)
-        .concat(`/api/tables/${id}`, `/api/gallery/${id}`)
+        .concat(`/api/tables/${id}`, `/api/gallery/${id}`, `/api/friends/people/${id}`)
         .map(path => get('nothing of that name', path, [400, 404, 414])),
     ),
     ...['-2', 'x', '1e400', '1.5', '__proto__', '9'.repeat(400)].map(have =>

@@ -7,6 +7,7 @@ import type { MatchStore } from '#server/storage/port'
 import type { Table } from '#server/tables/table'
 import type { Canary, Evidence, Reader } from './evidence.ts'
 import { galleryRequests, type Hung, hangsCards } from './hanging.ts'
+import { friendRequests } from './knowing.ts'
 import { boardRequests, type Noted, writesNotes } from './noting.ts'
 import { Player } from './player.ts'
 import { Visitor } from './visitor.ts'
@@ -153,7 +154,7 @@ export async function begun(
   for (let n = 0; n < bots; n++) await command(host, { do: 'addBot' })
   const match = await begins(() => command(host, { do: 'start' }))
   for (const [seat, person] of people.entries()) person.viewer = seat as Seat
-  return { id, code, match }
+  return { id, code, match, host: { id: host.id ?? '', name: host.name } }
 }
 
 /**
@@ -174,6 +175,7 @@ async function asksAnything(
     id,
     code,
     match,
+    host,
     hung,
     noted,
   }: Awaited<ReturnType<typeof begun>> & { readonly hung: Hung | null; readonly noted: Noted | null },
@@ -197,6 +199,7 @@ async function asksAnything(
     [`/api/codes/${code}`],
     ...galleryRequests(hung),
     ...boardRequests(noted),
+    ...friendRequests(host.id, host.name),
   ]
   const [path, body, method] = paths[rng.below(paths.length)] ?? ['/api/tables']
   await who.asks(path, body, method)

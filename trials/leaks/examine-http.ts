@@ -18,6 +18,7 @@ import { epoch, refusedSchema } from '#protocol/parts'
 import { tableSchema } from '#protocol/table'
 import type { Findings } from './evidence.ts'
 import type { Known } from './examine.ts'
+import { isRightlyTold } from './knowing.ts'
 import type { HttpRecording } from './recording.ts'
 
 /**
@@ -33,7 +34,7 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
   findings.count(`status.${status}`)
   const place = path.split('/')[2]?.split('?')[0]
   if (
-    ['matches', 'gallery', 'board', 'order'].includes(place ?? '') &&
+    ['matches', 'gallery', 'board', 'order', 'friends'].includes(place ?? '') &&
     !headers.some(([name, value]) => name === 'cache-control' && value === 'no-store')
   )
     leak('a reply that may be kept for others')
@@ -65,6 +66,11 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
     const told = JSON.parse(body) as unknown
     const isOwn = [mineAnswer, reportAnswer].some(schema => isDeepStrictEqual(schema.safeParse(told).data, told))
     if (!isOwn || path.startsWith('/api/order/desk')) leak(`the desk ${body}`)
+    return false
+  }
+  if (place === 'friends') {
+    if (!isRightlyTold(JSON.parse(body) as object)) leak(`people ${body}`)
+    findings.count('friends')
     return false
   }
   if (path === '/api/matches/mine') {

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import type { board } from './en/board.ts'
+import type { friends } from './en/friends.ts'
 import type { gallery } from './en/gallery.ts'
 import type { learn } from './en/learn.ts'
 import type { order } from './en/order.ts'
@@ -16,6 +17,7 @@ declare module 'use-intl' {
       readonly gallery: typeof gallery
       readonly board: typeof board
       readonly order: typeof order
+      readonly friends: typeof friends
     }
   }
 }

@@ -3,13 +3,14 @@ import type { WriterTold } from '#protocol/board'
 import { Crest } from '#ui/pieces/crest.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
 import sign from '~icon/tavern-sign'
+import { PersonName } from '../friends/person-name.tsx'
 
 /** Who wrote something. A name may run in either direction, whatever is around it. */
 export function Writer({ of }: { readonly of: WriterTold | null }) {
   return (
     <span className="writer">
       <WriterCrest of={of} />
-      <WriterName of={of} />
+      {of?.name == null ? <WriterName of={of} /> : <PersonName person={of.person} name={of.name} />}
       <WriterRole of={of} />
     </span>
   )

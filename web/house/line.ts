@@ -30,6 +30,8 @@ export const talk = new Observable<ReadonlyMap<string, readonly Said[]>>(new Map
 export const threadNews = new Observable<ReadonlyMap<string, ThreadReached>>(new Map())
 /** How often the house said that something was decided that concerns this person, or waits for them. */
 export const orderNews = new Observable(0)
+/** How often the house said that friends have come or gone, or that somebody asks or invites. */
+export const friendNews = new Observable(0)
 /** How far the house clock is ahead of ours, in milliseconds. */
 let ahead = 0
 export const houseNow = (): number => Date.now() + ahead
@@ -72,6 +74,8 @@ export const client = new Client({
         return threadNews.set(new Map(threadNews.value).set(heard.thread, heard))
       case 'order':
         return orderNews.set(orderNews.value + 1)
+      case 'friends':
+        return friendNews.set(friendNews.value + 1)
       case 'unsaid': {
         const place = roomOf(heard.table, heard.room)
         const left = (talk.value.get(place) ?? []).filter(({ number }) => number !== heard.number)

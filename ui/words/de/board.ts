@@ -88,6 +88,7 @@ export const board: BoardWords = {
     ownHeld:
       'Bisher siehst nur du diesen Beitrag. Ein Wort darin steht auf der Liste dieses Hauses, deshalb sieht ihn zuerst jemand an.',
     reported: 'Du hast diesen Beitrag gemeldet.',
+    blocked: 'Das hat jemand geschrieben, den du blockiert hast.',
     showAnyway: 'Trotzdem zeigen',
     more: 'Weitere Antworten',
     newAnswers:

@@ -2,6 +2,7 @@ import type { Translation } from '#games/saying'
 import type { people as en } from '../en/people.ts'
 
 export const people: Translation<typeof en> = {
+  friends: 'Deine Freunde',
   order: 'Ordnung: Entscheidungen und Meldungen',
   settings: 'Einstellungen',
   about: 'Über uns',

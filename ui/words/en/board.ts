@@ -88,6 +88,7 @@ export const board = {
     ownHeld:
       'Only you can see this note yet. A word in it is on the list of this house, so somebody looks at it first.',
     reported: 'You reported this note.',
+    blocked: 'Somebody you blocked wrote this.',
     showAnyway: 'Show it anyway',
     more: 'More answers',
     newAnswers:

@@ -1,5 +1,6 @@
 /** Profile, settings, about. */
 export const people = {
+  friends: 'Your friends',
   order: 'Order: decisions and reports',
   settings: 'Settings',
   about: 'About',

@@ -89,6 +89,7 @@ export const board: BoardWords = {
     ownHeld:
       'Per ora solo tu vedi questo messaggio. Contiene una parola dell’elenco di questa casa, perciò prima qualcuno lo guarda.',
     reported: 'Hai segnalato questo messaggio.',
+    blocked: 'L’ha scritto qualcuno che hai bloccato.',
     showAnyway: 'Mostralo lo stesso',
     more: 'Altre risposte',
     newAnswers:

@@ -2,6 +2,7 @@ import type { Translation } from '#games/saying'
 import type { people as en } from '../en/people.ts'
 
 export const people: Translation<typeof en> = {
+  friends: 'I tuoi amici',
   order: 'Ordine: decisioni e segnalazioni',
   settings: 'Impostazioni',
   about: 'Informazioni',

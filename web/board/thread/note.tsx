@@ -36,12 +36,14 @@ export function Note({ thread, poll, note, shown }: NoteProps) {
   const quoting = useContext(QuotingContext)
   const [isEditing, setEditing] = useState(false)
   const reported = useReported(`${thread.id}/${note.number}`)
+  const [isLookedAt, setLookedAt] = useState(false)
   const { number, by, at, edited, hidden } = note
   const isOwn = person != null && by?.person === person.id
   const isFirst = number === 1
   const name = by === null ? t('theHouse') : (by.name ?? t('gone'))
   if (hidden !== null && !isOwn) return <HiddenNote hidden={hidden} />
-  if (reported.isReported) return <Reported show={reported.forget} />
+  if (reported.isReported) return <Folded why={t('thread.reported')} show={reported.forget} />
+  if (by?.blocked && !isLookedAt) return <Folded why={t('thread.blocked')} show={() => setLookedAt(true)} />
   const isOpen = thread.closed === null && hidden === null
   const quote = (): void => quoting?.quote(isFirst ? '' : quoteOf(`/board/${thread.id}#${number}`, shortOf(note.text)))
   return (
@@ -93,11 +95,12 @@ export function Note({ thread, poll, note, shown }: NoteProps) {
   )
 }
 
-function Reported({ show }: { readonly show: () => void }) {
+/** A note that the reader does not want to see keeps its place, with a way to look. */
+function Folded({ why, show }: { readonly why: string; readonly show: () => void }) {
   const t = useTranslations('board.thread')
   return (
     <p className="note-gone">
-      {t('reported')}{' '}
+      {why}{' '}
       <button type="button" className="quiet" onClick={show}>
         {t('showAnyway')}
       </button>

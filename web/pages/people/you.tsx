@@ -37,6 +37,11 @@ export function You({ done }: { readonly done?: () => void }) {
       {(person === null || person.guest) && <SignInForm done={done} />}
       {person !== null && !person.guest && <SignOutOthers said={setNews} />}
       {person !== null && (
+        <Link href="/friends" className="quiet" onClick={done}>
+          {t('friends')}
+        </Link>
+      )}
+      {person !== null && (
         <Link href="/order" className="quiet" onClick={done}>
           {t('order')}
         </Link>

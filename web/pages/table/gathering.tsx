@@ -20,6 +20,7 @@ import { Talk } from './talk.tsx'
 import { useAsIAm } from './use-as-i-am.ts'
 import type { TableHeld } from './use-table.ts'
 
+const InviteFriends = lazy(async () => ({ default: (await import('../../friends/invite-friends.tsx')).InviteFriends }))
 /** Most tables have none. */
 const Guests = lazy(async () => ({ default: (await import('../../gallery/at-table/guests.tsx')).Guests }))
 
@@ -92,6 +93,11 @@ export function Gathering({ table, held }: { readonly table: Table; readonly hel
           )}
           {table.variant !== undefined && offered !== null && !isRefused(offered) && (
             <VariantTold offered={offered} names={table.variant} options={table.options} />
+          )}
+          {hasRoom(table) && id !== undefined && (isHost || seat !== null) && (
+            <Suspense fallback={null}>
+              <InviteFriends table={table.id} seated={table.seats.flatMap(({ sitter }) => sitter?.person ?? [])} />
+            </Suspense>
           )}
           {hasRoom(table) && <Invite path={`/table/${table.id}`} game={title(table.game)} code={table.code} />}
           <section className="to-screen">

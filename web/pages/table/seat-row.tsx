@@ -6,6 +6,7 @@ import { markOf } from '#ui/marks'
 import { Crest } from '#ui/pieces/crest.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
 import crown from '~icon/crown'
+import { PersonName } from '../../friends/person-name.tsx'
 import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
 import { seatOf } from '../../house/sitting.ts'
@@ -68,7 +69,9 @@ export function SeatRow({ table, seat, crest, bots, personas, isHost, isBusy, co
       <Crest crest={crest} seat={seat} />
       <span className="seat-who">
         <span className="seat-names">
-          <b>{name}</b>
+          <b>
+            <PersonName person={person} name={name} />
+          </b>
           {isMine && <small className="is-you">{t('isYou')}</small>}
           {person !== undefined && person === table.host && (
             <small className="host">

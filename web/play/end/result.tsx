@@ -11,6 +11,8 @@ import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import type { Story } from '#ui/story'
 import { useTable } from '#ui/table'
 import laurels from '~icon/laurels'
+import { PersonName } from '../../friends/person-name.tsx'
+import { useSitters } from '../sitters.ts'
 import type { Moment } from '../use-moment.ts'
 import { Chart } from './chart.tsx'
 import { Fairness } from './fairness.tsx'
@@ -145,12 +147,13 @@ interface PlaceProps {
 function Place({ seat, rank, points }: PlaceProps) {
   const { me } = useTable()
   const nameOf = useNameOf()
+  const sitter = useSitters()[seat]
   const t = useTranslations('play')
   return (
     <li data-rank={rank} data-mine={seat === me || undefined}>
       <span className="rank">{t('place', { n: rank })}</span>
       <SeatCrest seat={seat} />
-      <b>{nameOf(seat)}</b>
+      <b>{seat === me ? nameOf(seat) : <PersonName person={sitter?.person} name={nameOf(seat)} />}</b>
       <span className="points">
         <Counted n={points} />
       </span>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { isRefused, type Room, type Said } from '#client/messages'
 import { useTable } from '#ui/table'
+import { PersonName } from '../../friends/person-name.tsx'
 import { client } from '../../house/line.ts'
 import { useRefusal } from '../../house/refusals.ts'
 import { isPhrase } from './talking.ts'
@@ -26,7 +27,7 @@ export function Remark({ room, said: { number, at, by, name, words }, isOwn, can
   return (
     <li data-own={isOwn || undefined}>
       <b className="seat-name" data-seat={seat < 0 ? undefined : seat}>
-        {name}
+        <PersonName person={by} name={name} />
       </b>{' '}
       <time>{format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}</time>
       {!isOwn && canMute && (
