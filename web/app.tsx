@@ -11,6 +11,7 @@ import { lessonOffered } from './house/lesson-offer.ts'
 import { orderNews } from './house/line.ts'
 import { useStore } from './house/observable.ts'
 import { settings } from './house/settings.ts'
+import { atSlowTable } from './notices/at-slow-table.ts'
 import { NewVersion } from './offline/new-version.tsx'
 import { Banner } from './pages/banner.tsx'
 import { Boundary } from './pages/boundary.tsx'
@@ -37,6 +38,9 @@ const GalleryPage = lazy(async () => ({ default: (await import('./gallery/galler
 const DeskPage = lazy(async () => ({ default: (await import('./order/desk-page.tsx')).DeskPage }))
 const OrderPage = lazy(async () => ({ default: (await import('./order/order-page.tsx')).OrderPage }))
 const OrderBanner = lazy(async () => ({ default: (await import('./order/order-banner.tsx')).OrderBanner }))
+const NoticesPage = lazy(async () => ({ default: (await import('./notices/notices-page.tsx')).NoticesPage }))
+const NoticeWishes = lazy(async () => ({ default: (await import('./notices/wishes-page.tsx')).WishesPage }))
+const NoticeOffer = lazy(async () => ({ default: (await import('./notices/offer.tsx')).NoticeOffer }))
 const BoardPage = lazy(async () => ({ default: (await import('./board/board-page.tsx')).BoardPage }))
 
 interface Spoken {
@@ -70,6 +74,7 @@ export function App() {
   const isLeft = leftBehind(path)
   const offered = useStore(lessonOffered)
   const isNews = useStore(orderNews) > 0
+  const isSlow = useStore(atSlowTable)
   const { motion, contrast, leftHanded, candle } = useStore(settings)
   useEffect(() => {
     document.documentElement.style.setProperty('--motion', `${motion}ms`)
@@ -109,6 +114,8 @@ export function App() {
               <Route path="/board/:thread?">{({ thread }) => <BoardPage thread={thread} />}</Route>
               <Route path="/desk" component={DeskPage} />
               <Route path="/order" component={OrderPage} />
+              <Route path="/notices" component={NoticesPage} />
+              <Route path="/settings/notices" component={NoticeWishes} />
               <Route path="/settings" component={SettingsPage} />
               <Route path="/about" component={AboutPage} />
               <Route component={Lost} />
@@ -118,6 +125,11 @@ export function App() {
         {(isNews || path.startsWith('/board')) && (
           <Suspense fallback={null}>
             <OrderBanner />
+          </Suspense>
+        )}
+        {isSlow && (
+          <Suspense fallback={null}>
+            <NoticeOffer />
           </Suspense>
         )}
         {offered !== null && (

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 import type { board } from './en/board.ts'
 import type { gallery } from './en/gallery.ts'
 import type { learn } from './en/learn.ts'
+import type { notices } from './en/notices.ts'
 import type { order } from './en/order.ts'
 import type { workshop } from './en/workshop.ts'
 import type { en } from './en.ts'
@@ -16,6 +17,7 @@ declare module 'use-intl' {
       readonly gallery: typeof gallery
       readonly board: typeof board
       readonly order: typeof order
+      readonly notices: typeof notices
     }
   }
 }

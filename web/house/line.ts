@@ -30,6 +30,8 @@ export const talk = new Observable<ReadonlyMap<string, readonly Said[]>>(new Map
 export const threadNews = new Observable<ReadonlyMap<string, ThreadReached>>(new Map())
 /** How often the house said that something was decided that concerns this person, or waits for them. */
 export const orderNews = new Observable(0)
+/** How many notices this person has not read. */
+export const unreadNotices = new Observable(0)
 /** How far the house clock is ahead of ours, in milliseconds. */
 let ahead = 0
 export const houseNow = (): number => Date.now() + ahead
@@ -70,6 +72,8 @@ export const client = new Client({
         return heardOf(heard.table)
       case 'thread':
         return threadNews.set(new Map(threadNews.value).set(heard.thread, heard))
+      case 'notices':
+        return unreadNotices.set(heard.unread)
       case 'order':
         return orderNews.set(orderNews.value + 1)
       case 'unsaid': {

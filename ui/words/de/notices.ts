@@ -1,7 +1,6 @@
-import type { Translation } from '#games/saying'
-import type { notices as english } from '../en/notices.ts'
+import type { NoticeWords } from '../load-notices.ts'
 
-export const notices: Translation<typeof english> = {
+export const notices: NoticeWords = {
   bell: '{count, plural, =0 {Nachrichten} one {Nachrichten: # ungelesen} other {Nachrichten: # ungelesen}}',
   title: 'Nachrichten',
   none: 'Noch nichts. Wenn du an einem langsamen Tisch am Zug bist, liest du es hier.',
@@ -25,7 +24,8 @@ export const notices: Translation<typeof english> = {
   somebody: 'Jemand',
   offer: {
     title: 'Sollen wir dir sagen, wenn du am Zug bist?',
-    about: 'Dieser Tisch ist langsam: Du kannst gehen und wiederkommen. Dein Browser zeigt eine kurze Nachricht, wenn die anderen auf dich warten.',
+    about:
+      'Dieser Tisch ist langsam: Du kannst gehen und wiederkommen. Dein Browser zeigt eine kurze Nachricht, wenn die anderen auf dich warten.',
     yes: 'Ja, sagt mir Bescheid',
     no: 'Nein danke',
     done: 'Dieses Gerät bekommt Bescheid.',
@@ -33,7 +33,8 @@ export const notices: Translation<typeof english> = {
   },
   wish: {
     title: 'Nachrichten',
-    about: 'Was wir dir sagen, wenn du nicht da bist, wie und wann. Auf der Seite findest du immer alles unter der Glocke.',
+    about:
+      'Was wir dir sagen, wenn du nicht da bist, wie und wann. Auf der Seite findest du immer alles unter der Glocke.',
     what: 'Wovon du erfährst',
     turn: 'Ich bin an einem langsamen Tisch am Zug',
     invitation: 'Eine Einladung an einen Tisch',
@@ -51,7 +52,8 @@ export const notices: Translation<typeof english> = {
     here: 'Diesem Gerät Bescheid sagen',
     isHere: 'Dieses Gerät bekommt Bescheid.',
     denied: 'Dein Browser erlaubt keine Nachrichten von dieser Seite. Das kannst du in seinen Einstellungen ändern.',
-    impossible: 'Dieser Browser bekommt bei geschlossener Seite keinen Bescheid. Auf einem iPhone leg die Seite zuerst auf den Home-Bildschirm.',
+    impossible:
+      'Dieser Browser bekommt bei geschlossener Seite keinen Bescheid. Auf einem iPhone leg die Seite zuerst auf den Home-Bildschirm.',
     failed: 'Das hat nicht geklappt. Dein Browser hat seinen Push-Dienst nicht erreicht.',
     remove: '{name} entfernen',
     since: 'seit {when}',
@@ -90,7 +92,8 @@ export const notices: Translation<typeof english> = {
   },
   hook: {
     title: 'Webhook für deine Gruppe',
-    about: 'Wir schicken deine Nachrichten als JSON an eine Adresse von dir, etwa die eines Chatraums. Wer dort liest, liest, was wir dir sagen.',
+    about:
+      'Wir schicken deine Nachrichten als JSON an eine Adresse von dir, etwa die eines Chatraums. Wer dort liest, liest, was wir dir sagen.',
     url: 'Adresse',
     add: 'Hinzufügen',
     remove: '{url} entfernen',
@@ -103,5 +106,4 @@ export const notices: Translation<typeof english> = {
     hook: 'An den Webhook schicken',
     done: 'Unterwegs.',
   },
-  menu: { off: 'Von diesem Tisch nichts mehr hören', on: 'Von diesem Tisch wieder hören' },
 }

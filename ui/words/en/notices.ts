@@ -23,7 +23,8 @@ export const notices = {
   somebody: 'Somebody',
   offer: {
     title: 'Shall we tell you when it is your turn?',
-    about: 'This table is slow: you can leave and come back. Your browser shows a short message when the others wait for you.',
+    about:
+      'This table is slow: you can leave and come back. Your browser shows a short message when the others wait for you.',
     yes: 'Yes, tell me',
     no: 'No, thank you',
     done: 'This device will be told.',
@@ -49,7 +50,8 @@ export const notices = {
     here: 'Tell this device',
     isHere: 'This device is told.',
     denied: 'Your browser does not allow messages from this page. You can change that in its settings.',
-    impossible: 'This browser cannot be told while the page is closed. On an iPhone, add the page to the home screen first.',
+    impossible:
+      'This browser cannot be told while the page is closed. On an iPhone, add the page to the home screen first.',
     failed: 'That did not work. Your browser could not reach its push service.',
     remove: 'Remove {name}',
     since: 'since {when}',
@@ -88,7 +90,8 @@ export const notices = {
   },
   hook: {
     title: 'Webhook for your group',
-    about: 'We post your notices as JSON to an address of yours, such as one of a chat room. Whoever reads there reads what you are told.',
+    about:
+      'We post your notices as JSON to an address of yours, such as one of a chat room. Whoever reads there reads what you are told.',
     url: 'Address',
     add: 'Add',
     remove: 'Remove {url}',
@@ -101,5 +104,4 @@ export const notices = {
     hook: 'Post to the webhook',
     done: 'On its way.',
   },
-  menu: { off: 'Do not tell me of this table', on: 'Tell me of this table again' },
 } as const

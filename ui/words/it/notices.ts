@@ -1,7 +1,6 @@
-import type { Translation } from '#games/saying'
-import type { notices as english } from '../en/notices.ts'
+import type { NoticeWords } from '../load-notices.ts'
 
-export const notices: Translation<typeof english> = {
+export const notices: NoticeWords = {
   bell: '{count, plural, =0 {Avvisi} one {Avvisi: # da leggere} many {Avvisi: # da leggere} other {Avvisi: # da leggere}}',
   title: 'Avvisi',
   none: 'Ancora niente. Quando tocca a te a un tavolo lento, lo leggi qui.',
@@ -25,7 +24,8 @@ export const notices: Translation<typeof english> = {
   somebody: 'Qualcuno',
   offer: {
     title: 'Vuoi un avviso quando tocca a te?',
-    about: 'Questo tavolo è lento: puoi andartene e tornare. Il browser mostra un breve messaggio quando gli altri ti aspettano.',
+    about:
+      'Questo tavolo è lento: puoi andartene e tornare. Il browser mostra un breve messaggio quando gli altri ti aspettano.',
     yes: 'Sì, avvisami',
     no: 'No, grazie',
     done: 'Questo dispositivo riceverà gli avvisi.',
@@ -33,7 +33,8 @@ export const notices: Translation<typeof english> = {
   },
   wish: {
     title: 'Avvisi',
-    about: 'Di che cosa ti avvisiamo quando non ci sei, come e quando. Nella pagina trovi sempre tutto sotto la campanella.',
+    about:
+      'Di che cosa ti avvisiamo quando non ci sei, come e quando. Nella pagina trovi sempre tutto sotto la campanella.',
     what: 'Di che cosa avvisarti',
     turn: 'Tocca a me a un tavolo lento',
     invitation: 'Un invito a un tavolo',
@@ -51,7 +52,8 @@ export const notices: Translation<typeof english> = {
     here: 'Avvisa questo dispositivo',
     isHere: 'Questo dispositivo riceve gli avvisi.',
     denied: 'Il browser non permette messaggi da questa pagina. Puoi cambiarlo nelle sue impostazioni.',
-    impossible: 'Questo browser non può ricevere avvisi a pagina chiusa. Su iPhone aggiungi prima la pagina alla schermata Home.',
+    impossible:
+      'Questo browser non può ricevere avvisi a pagina chiusa. Su iPhone aggiungi prima la pagina alla schermata Home.',
     failed: 'Non ha funzionato. Il browser non ha raggiunto il suo servizio di notifiche.',
     remove: 'Rimuovi {name}',
     since: 'dal {when}',
@@ -90,7 +92,8 @@ export const notices: Translation<typeof english> = {
   },
   hook: {
     title: 'Webhook per il tuo gruppo',
-    about: 'Mandiamo i tuoi avvisi come JSON a un tuo indirizzo, per esempio quello di una chat. Chi legge lì legge ciò di cui ti avvisiamo.',
+    about:
+      'Mandiamo i tuoi avvisi come JSON a un tuo indirizzo, per esempio quello di una chat. Chi legge lì legge ciò di cui ti avvisiamo.',
     url: 'Indirizzo',
     add: 'Aggiungi',
     remove: 'Rimuovi {url}',
@@ -103,5 +106,4 @@ export const notices: Translation<typeof english> = {
     hook: 'Scrivi al webhook',
     done: 'In arrivo.',
   },
-  menu: { off: 'Niente avvisi da questo tavolo', on: 'Di nuovo avvisi da questo tavolo' },
 }
