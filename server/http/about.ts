@@ -18,6 +18,7 @@ export const aboutHouse = (isSecure: boolean): NonNullable<FastifyDynamicSwagger
     { name: 'gallery', description: 'Cards that people made, for all to see and to play with.' },
     { name: 'board', description: 'The notice board: threads and notes, what they show, search.' },
     { name: 'order', description: 'Reports, and what was decided about oneself.' },
+    { name: 'notices', description: 'Taps on the shoulder, and how somebody wishes to be told.' },
     { name: 'desk', description: 'What those see and do who keep order.' },
   ],
   components: {

@@ -127,6 +127,9 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     '/api/people/guest',
     '/api/gallery',
     '/api/order/reports',
+    '/api/notices/devices',
+    '/api/notices/hooks',
+    '/api/notices/read',
   ]
   const guest = (mallories[wave] as Visitor).headers
   const somebody = gathering.host ?? ''

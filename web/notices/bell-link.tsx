@@ -32,14 +32,14 @@ function Ringing() {
   return (
     <Link
       href="/notices"
-      className="quiet icon-link bell"
+      className="quiet icon-link notice-bell"
       aria-label={label}
       title={label}
       aria-current={path === '/notices' ? 'page' : undefined}
     >
       <Icon of={bell} />
       {unread > 0 && (
-        <span className="bell-count" aria-hidden="true">
+        <span className="unread-count" aria-hidden="true">
           {unread > MANY ? `${MANY}+` : unread}
         </span>
       )}
