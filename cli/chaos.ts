@@ -9,13 +9,15 @@ import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run chaos -- [--kills 50] [--tables 20] [--seconds 200] [--seed phrase] [--many] [--rolling] [--json]
 npm run chaos -- --notes [--kills 50] [--json]
+npm run chaos -- --notices [--many] [--count 10000] [--kills 8] [--json]
 Opens a house on this machine, fills it with people and bots who play all games over real sockets, and kills it
 again and again without warning. Then it checks what is left: nothing acknowledged may be lost, nothing may be done twice,
 no deadline may be missed, and everybody must know exactly what they may know. Exit code 1 if anything is wrong.
 Without --seconds it takes four per kill: a house that is killed before it opens shows nothing.
 With --many the house is three nodes and two workers on PostgreSQL and Redis. All of these are killed, frozen and cut off.
 With --rolling its nodes are closed one after another and opened again, as in an upgrade; --kills says how often.
-With --notes people write on its board meanwhile: every note that was acknowledged must be there, once.`
+With --notes people write on its board meanwhile: every note that was acknowledged must be there, once.
+With --notices it tells a hundred people of answers by push, letter and webhook meanwhile: each must arrive, once by its id.`
 
 const FOR_EACH = 4
 
@@ -28,9 +30,18 @@ async function run(args: readonly string[]): Promise<number> {
     many: { type: 'boolean', default: false },
     rolling: { type: 'boolean', default: false },
     notes: { type: 'boolean', default: false },
+    notices: { type: 'boolean', default: false },
+    count: { type: 'string', default: '10000' },
     json: { type: 'boolean', default: false },
   })
   if (positionals.length > 0) throw new UsageError(`${positionals.join(' ')}: expected flags only`)
+  if (values.notices)
+    return killNotices({
+      notifications: wholeNumber('count', values.count, 300, 100_000),
+      kills: wholeNumber('kills', values.kills ?? '8', 0, 1000),
+      isMany: values.many,
+      isJson: values.json,
+    })
   const kills = wholeNumber('kills', values.kills ?? (values.rolling ? '6' : '50'), 1, 10_000)
   if (values.notes) return killNotes(kills, values.json)
   const terms = {
@@ -62,6 +73,22 @@ async function killNotes(kills: number, isJson: boolean): Promise<number> {
   console.log(isJson ? JSON.stringify(report) : readable(report).join('\n'))
   for (const problem of problems.slice(0, 20)) console.error(problem)
   return problems.length === 0 ? 0 : 1
+}
+
+async function killNotices(terms: {
+  readonly notifications: number
+  readonly kills: number
+  readonly isMany: boolean
+  readonly isJson: boolean
+}): Promise<number> {
+  const { tellMany } = await import('#trials/notices/trial')
+  const bar = progress('killing', terms.kills)
+  const { problems, ...figures } = await tellMany({ ...terms, killed: () => bar.step() })
+  bar.end()
+  const report = { ...figures, problems: problems.length }
+  console.log(terms.isJson ? JSON.stringify(report) : readable(report).join('\n'))
+  for (const problem of problems) console.error(problem)
+  return problems.length + figures.lost + figures.doubled === 0 ? 0 : 1
 }
 
 export const command: CliCommand = { help, run }

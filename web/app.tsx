@@ -11,6 +11,7 @@ import { lessonOffered } from './house/lesson-offer.ts'
 import { orderNews } from './house/line.ts'
 import { useStore } from './house/observable.ts'
 import { settings } from './house/settings.ts'
+import { atSlowTable } from './notices/at-slow-table.ts'
 import { NewVersion } from './offline/new-version.tsx'
 import { Banner } from './pages/banner.tsx'
 import { Boundary } from './pages/boundary.tsx'
@@ -39,6 +40,9 @@ const OrderPage = lazy(async () => ({ default: (await import('./order/order-page
 const OrderBanner = lazy(async () => ({ default: (await import('./order/order-banner.tsx')).OrderBanner }))
 const FriendsPage = lazy(async () => ({ default: (await import('./friends/friends-page.tsx')).FriendsPage }))
 const ProfilePage = lazy(async () => ({ default: (await import('./friends/profile-page.tsx')).ProfilePage }))
+const NoticesPage = lazy(async () => ({ default: (await import('./notices/notices-page.tsx')).NoticesPage }))
+const NoticeWishes = lazy(async () => ({ default: (await import('./notices/wishes-page.tsx')).WishesPage }))
+const NoticeOffer = lazy(async () => ({ default: (await import('./notices/offer.tsx')).NoticeOffer }))
 const BoardPage = lazy(async () => ({ default: (await import('./board/board-page.tsx')).BoardPage }))
 
 interface Spoken {
@@ -72,6 +76,7 @@ export function App() {
   const isLeft = leftBehind(path)
   const offered = useStore(lessonOffered)
   const isNews = useStore(orderNews) > 0
+  const isSlow = useStore(atSlowTable)
   const { motion, contrast, leftHanded, candle } = useStore(settings)
   useEffect(() => {
     document.documentElement.style.setProperty('--motion', `${motion}ms`)
@@ -113,6 +118,8 @@ export function App() {
               <Route path="/people/:id">{({ id }) => <ProfilePage person={id} />}</Route>
               <Route path="/desk" component={DeskPage} />
               <Route path="/order" component={OrderPage} />
+              <Route path="/notices" component={NoticesPage} />
+              <Route path="/settings/notices" component={NoticeWishes} />
               <Route path="/settings" component={SettingsPage} />
               <Route path="/about" component={AboutPage} />
               <Route component={Lost} />
@@ -122,6 +129,11 @@ export function App() {
         {(isNews || path.startsWith('/board')) && (
           <Suspense fallback={null}>
             <OrderBanner />
+          </Suspense>
+        )}
+        {isSlow && (
+          <Suspense fallback={null}>
+            <NoticeOffer />
           </Suspense>
         )}
         {offered !== null && (

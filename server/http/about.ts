@@ -19,6 +19,7 @@ export const aboutHouse = (isSecure: boolean): NonNullable<FastifyDynamicSwagger
     { name: 'board', description: 'The notice board: threads and notes, what they show, search.' },
     { name: 'friends', description: 'Friends, who is here, invitations, blocks, and people’s pages.' },
     { name: 'order', description: 'Reports, and what was decided about oneself.' },
+    { name: 'notices', description: 'Taps on the shoulder, and how somebody wishes to be told.' },
     { name: 'desk', description: 'What those see and do who keep order.' },
   ],
   components: {

@@ -16,6 +16,8 @@ export interface PushPayload {
   /** What it replaces, such as an earlier turn at the same table. */
   readonly tag: string
   readonly language: string
+  /** The notices it tells of, by id; of very many the first. */
+  readonly notices: readonly string[]
   /** For the badge of the app. */
   readonly waiting: number
 }
@@ -35,6 +37,8 @@ const HOUR = 3600
 /** For how long a push service keeps it for a browser that is away, in seconds. */
 const KEPT = 24 * HOUR
 const LONGEST = 600
+/** How many notices a payload has room to name. */
+const NAMED = 40
 
 /** At least once: a try that was interrupted is repeated with the same topic and tag, so that it replaces itself. */
 export const byPush =
@@ -52,6 +56,7 @@ export const byPush =
       path: isOne ? only.path : '/notices',
       tag: isOne ? only.path : 'notices',
       language: wishes.language,
+      notices: told.slice(0, NAMED).map(({ id }) => id),
       waiting,
     }
     const { endpoint, p256dh, auth } = device

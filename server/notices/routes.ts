@@ -235,7 +235,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, ter
   app.post(
     '/api/notices/devices',
     {
-      config: times(30),
+      config: times(60),
       schema: {
         tags,
         security,
@@ -281,7 +281,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, ter
   app.post(
     '/api/notices/hooks',
     {
-      config: times(30),
+      config: times(60),
       schema: {
         tags,
         security,

@@ -129,6 +129,9 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     '/api/gallery',
     '/api/order/reports',
     `/api/friends/people/${gathering.host}`,
+    '/api/notices/devices',
+    '/api/notices/hooks',
+    '/api/notices/read',
   ]
   const guest = (mallories[wave] as Visitor).headers
   const somebody = gathering.host ?? ''

@@ -13,6 +13,7 @@ import {
 } from '#protocol/board'
 import { cardAnswer, cardWithVersions, galleryAnswer } from '#protocol/gallery'
 import { finishedAnswer } from '#protocol/http'
+import { noticesAnswer, wishedAnswer } from '#protocol/notices'
 import { mineAnswer, reportAnswer } from '#protocol/order'
 import { epoch, refusedSchema } from '#protocol/parts'
 import { tableSchema } from '#protocol/table'
@@ -34,7 +35,7 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
   findings.count(`status.${status}`)
   const place = path.split('/')[2]?.split('?')[0]
   if (
-    ['matches', 'gallery', 'board', 'order', 'friends'].includes(place ?? '') &&
+    ['matches', 'gallery', 'board', 'order', 'friends', 'notices'].includes(place ?? '') &&
     !headers.some(([name, value]) => name === 'cache-control' && value === 'no-store')
   )
     leak('a reply that may be kept for others')
@@ -71,6 +72,14 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
   if (place === 'friends') {
     if (!isRightlyTold(JSON.parse(body) as object)) leak(`people ${body}`)
     findings.count('friends')
+    return false
+  }
+  if (place === 'notices') {
+    const told = JSON.parse(body) as { readonly notices?: readonly { readonly kind: string }[] }
+    const isOwn = [noticesAnswer, wishedAnswer].some(schema => isDeepStrictEqual(schema.safeParse(told).data, told))
+    if (!isOwn) leak(`notices ${body}`)
+    if (viewer === 'table' && told.notices?.some(({ kind }) => kind === 'turn')) leak(`a turn of others ${body}`)
+    findings.count('notices')
     return false
   }
   if (path === '/api/matches/mine') {

@@ -44,6 +44,8 @@ export const galleryRequests = (
 ): readonly (readonly [path: string, body?: object, method?: string])[] => [
   ['/api/gallery'],
   ['/api/order/mine'],
+  ['/api/notices'],
+  ['/api/notices/wishes'],
   ['/api/order/desk/cases'],
   ['/api/order/desk/audit'],
   ['/api/gallery?order=new&search=hidden'],

@@ -3,6 +3,7 @@ import type { board } from './en/board.ts'
 import type { friends } from './en/friends.ts'
 import type { gallery } from './en/gallery.ts'
 import type { learn } from './en/learn.ts'
+import type { notices } from './en/notices.ts'
 import type { order } from './en/order.ts'
 import type { workshop } from './en/workshop.ts'
 import type { en } from './en.ts'
@@ -18,6 +19,7 @@ declare module 'use-intl' {
       readonly board: typeof board
       readonly order: typeof order
       readonly friends: typeof friends
+      readonly notices: typeof notices
     }
   }
 }

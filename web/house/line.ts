@@ -32,6 +32,8 @@ export const threadNews = new Observable<ReadonlyMap<string, ThreadReached>>(new
 export const orderNews = new Observable(0)
 /** How often the house said that friends have come or gone, or that somebody asks or invites. */
 export const friendNews = new Observable(0)
+/** How many notices this person has not read. */
+export const unreadNotices = new Observable(0)
 /** How far the house clock is ahead of ours, in milliseconds. */
 let ahead = 0
 export const houseNow = (): number => Date.now() + ahead
@@ -72,6 +74,8 @@ export const client = new Client({
         return heardOf(heard.table)
       case 'thread':
         return threadNews.set(new Map(threadNews.value).set(heard.thread, heard))
+      case 'notices':
+        return unreadNotices.set(heard.unread)
       case 'order':
         return orderNews.set(orderNews.value + 1)
       case 'friends':

@@ -1,4 +1,5 @@
 import { editionsInPlay } from './in-play.ts'
+import { openNotice, type PushEventHeard, showNotice } from './notices.ts'
 
 /*
  * Stores the parts of the page on this device so that it opens without a network. Responses of the house (`/api`,
@@ -19,6 +20,9 @@ interface Fetched extends Waitable {
   readonly resultingClientId: string
   respondWith(answer: Promise<Response>): void
 }
+interface NotificationPressed extends Waitable {
+  readonly notification: Notification
+}
 /** The service worker API, which the DOM types lack. */
 interface Keeper {
   readonly registration: ServiceWorkerRegistration
@@ -29,6 +33,8 @@ interface Keeper {
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', heard: (event: Waitable) => void): void
   addEventListener(type: 'fetch', heard: (event: Fetched) => void): void
+  addEventListener(type: 'push', heard: (event: PushEventHeard) => void): void
+  addEventListener(type: 'notificationclick', heard: (event: NotificationPressed) => void): void
   addEventListener(type: 'message', heard: (event: MessageEvent) => void): void
 }
 const keeper = self as unknown as Keeper
@@ -144,6 +150,9 @@ keeper.addEventListener('message', ({ data, ports: [port] }) => {
   if (data === 'take') void keeper.skipWaiting()
   else port?.postMessage(all.includes(String(data))) // whether it is part of the same version
 })
+
+keeper.addEventListener('push', event => event.waitUntil(showNotice(event)))
+keeper.addEventListener('notificationclick', event => event.waitUntil(openNotice(event.notification)))
 
 keeper.addEventListener('fetch', event => {
   const { request, resultingClientId } = event

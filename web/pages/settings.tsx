@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
 import { type Language, languages } from '#ui/language'
 import { sounds } from '#ui/sounds'
 import { useStore } from '../house/observable.ts'
@@ -108,6 +109,12 @@ export function SettingsPage() {
             isOn={liked.ambience}
             onChange={ambience => change({ ambience })}
           />
+        </section>
+        <section className="panel board" aria-labelledby="notices">
+          <h2 id="notices">{t('notices')}</h2>
+          <Link href="/settings/notices" className="framed">
+            {t('noticesOpen')}
+          </Link>
         </section>
         <section className="panel board" aria-labelledby="you">
           <h2 id="you">{common('account.title')}</h2>

@@ -18,6 +18,7 @@ import { useTable } from '#ui/table'
 import bars from '~icon/hamburger-menu'
 import { useStore } from '../house/observable.ts'
 import { change, settings } from '../house/settings.ts'
+import { useTableNotices } from '../notices/table-notices.ts'
 import { copyAddress } from './copy-link.tsx'
 import { type Absent, GoOnWithout, useAbsent } from './go-on-without.tsx'
 import { type Going, GoingAway } from './going-away.tsx'
@@ -44,12 +45,14 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
   const minded = viewer === 'table' ? null : (waiting?.minded[viewer] ?? null)
   const hasLeft = minded === 'left'
   const absent = useAbsent()
+  const notices = useTableNotices(introduction.table, plays && introduction.pace.kind === 'slow')
   const does: Readonly<Record<string, () => void>> = {
     table: () => go(`/table/${introduction.table}`),
     home: () => go('/'),
     settings: () => go('/settings'),
     sounds: () => change({ volume: volume > 0 ? 0 : 0.6 }),
     keys: showKeys,
+    notices: () => void notices.turn(),
     report: () => setReporting(true),
     copy: () => void copyAddress().then(setCopied),
     mind: () => setGoing('mind'),
@@ -59,7 +62,12 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
   }
   return (
     <>
-      <MenuTrigger onOpenChange={() => setCopied(null)}>
+      <MenuTrigger
+        onOpenChange={isOpen => {
+          setCopied(null)
+          if (isOpen) notices.look()
+        }}
+      >
         <Button className="bar-button" aria-label={t('menu')}>
           <Icon of={bars} />
         </Button>
@@ -81,6 +89,9 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
             {hasTable && <MenuItem id="copy">{t(moment.at === null ? 'copyLink' : 'copyMoment')}</MenuItem>}
             {typeof handOut === 'function' && <MenuItem id="file">{t(result === null ? 'fileOpen' : 'file')}</MenuItem>}
             <MenuItem id="sounds">{t(volume > 0 ? 'soundsOff' : 'soundsOn')}</MenuItem>
+            {notices.isOff !== null && (
+              <MenuItem id="notices">{t(notices.isOff ? 'noticesOn' : 'noticesOff')}</MenuItem>
+            )}
             <MenuItem id="keys">{t('keyboard')}</MenuItem>
             {hasTable && <MenuItem id="report">{t('reportPlayer')}</MenuItem>}
             <MenuItem id="settings">{t('settings')}</MenuItem>

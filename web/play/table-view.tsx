@@ -8,6 +8,7 @@ import { TableContext, useTable } from '#ui/table'
 import { useWide } from '#ui/window'
 import { useStore } from '../house/observable.ts'
 import { settings } from '../house/settings.ts'
+import { useSlowTable } from '../notices/at-slow-table.ts'
 import { wanted } from './advice/asking.ts'
 import { TopBar } from './bar/top-bar.tsx'
 import { LiveRegion } from './calls/live-region.tsx'
@@ -51,6 +52,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
   const table = useTable()
   const { screen, names, viewer, result, isLive, scene, bookmark } = table
   const { OverStage, lesson } = useVenue()
+  useSlowTable(table.introduction.pace, viewer !== 'table' && result === null)
   const crests = crestsIn(table.introduction)
   useSeatColours(crests)
   const wantsAdvice = useStore(wanted) !== null

@@ -68,6 +68,8 @@ export const people: Translation<typeof en> = {
   },
 
   setting: {
+    notices: 'Nachrichten',
+    noticesOpen: 'Wähle, was wir dir sagen',
     title: 'Einstellungen',
     kept: 'Wird sofort in diesem Browser gespeichert.',
     notKept: 'Dieser Browser lässt uns keine Einstellungen speichern: Sie gelten, solange diese Seite offen ist.',

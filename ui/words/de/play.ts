@@ -31,6 +31,8 @@ export const play: Translation<typeof en> = {
   language: 'Sprache',
   soundsOn: 'Töne an',
   soundsOff: 'Töne aus',
+  noticesOff: 'Von diesem Tisch nichts mehr hören',
+  noticesOn: 'Von diesem Tisch wieder hören',
   keyboard: 'Tasten',
   copyLink: 'Link zu dieser Partie kopieren',
   reportPlayer: 'Jemanden melden',

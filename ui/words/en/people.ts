@@ -66,6 +66,8 @@ export const people = {
   },
 
   setting: {
+    notices: 'Notices',
+    noticesOpen: 'Choose what we tell you',
     title: 'Settings',
     kept: 'Saved at once, in this browser.',
     notKept: 'This browser does not let us save settings: they last only as long as this page is open.',

@@ -35,6 +35,8 @@ export const play = {
   language: 'Language',
   soundsOn: 'Sounds on',
   soundsOff: 'Sounds off',
+  noticesOff: 'Do not tell me of this table',
+  noticesOn: 'Tell me of this table again',
   keyboard: 'Keyboard',
   copyLink: 'Copy link to this match',
   reportPlayer: 'Report a player',

@@ -68,6 +68,8 @@ export const people: Translation<typeof en> = {
   },
 
   setting: {
+    notices: 'Avvisi',
+    noticesOpen: 'Scegli di che cosa avvisarti',
     title: 'Impostazioni',
     kept: 'Si salvano subito, in questo browser.',
     notKept: 'Questo browser non ci lascia salvare le impostazioni: durano finché la pagina è aperta.',

@@ -32,6 +32,8 @@ export const play: Translation<typeof en> = {
   language: 'Lingua',
   soundsOn: 'Attiva i suoni',
   soundsOff: 'Disattiva i suoni',
+  noticesOff: 'Niente avvisi da questo tavolo',
+  noticesOn: 'Di nuovo avvisi da questo tavolo',
   keyboard: 'Tastiera',
   copyLink: 'Copia il link alla partita',
   reportPlayer: 'Segnala un giocatore',

@@ -31,6 +31,8 @@ export const play: Translation<typeof en> = {
   language: 'Язык',
   soundsOn: 'Включить звук',
   soundsOff: 'Выключить звук',
+  noticesOff: 'Не сообщать об этом столе',
+  noticesOn: 'Снова сообщать об этом столе',
   keyboard: 'Клавиши',
   copyLink: 'Скопировать ссылку на партию',
   reportPlayer: 'Пожаловаться на игрока',

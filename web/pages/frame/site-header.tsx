@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '#ui/pieces/icon.tsx'
 import cog from '~icon/cog'
 import sign from '~icon/tavern-sign'
+import { Bell } from '../../notices/bell.tsx'
 import { PersonChip } from '../people/person-chip.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { isIn, rooms } from './rooms.ts'
@@ -27,6 +28,7 @@ export function SiteHeader() {
         <Link href="/rules" className="quiet wide-only" aria-current={isIn('/rules', at) ? 'page' : undefined}>
           {home('rules')}
         </Link>
+        <Bell />
         <Link href="/settings" className="quiet icon-link" aria-label={t('settings')} title={t('settings')}>
           <Icon of={cog} />
         </Link>

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link, useLocation } from 'wouter'
+import { Icon } from '#ui/pieces/icon.tsx'
+import bell from '~icon/ringing-bell'
+import { unreadNotices } from '../house/line.ts'
+import { useStore } from '../house/observable.ts'
+import { InNoticeWords } from './in-notice-words.tsx'
+import { tellReader } from './reader.ts'
+import './bell.css'
+
+export const BellLink = () => (
+  <InNoticeWords fallback={null}>
+    <Ringing />
+  </InNoticeWords>
+)
+
+/** More than this are many. */
+const MANY = 99
+
+function Ringing() {
+  const t = useTranslations('notices')
+  const unread = useStore(unreadNotices)
+  const [path] = useLocation()
+  useEffect(() => void tellReader(), [])
+  useEffect(() => {
+    // The badge of an installed app says how much waits.
+    if ('setAppBadge' in navigator)
+      void (unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge()).catch(() => undefined)
+  }, [unread])
+  const label = t('bell', { count: unread })
+  return (
+    <Link
+      href="/notices"
+      className="quiet icon-link notice-bell"
+      aria-label={label}
+      title={label}
+      aria-current={path === '/notices' ? 'page' : undefined}
+    >
+      <Icon of={bell} />
+      {unread > 0 && (
+        <span className="unread-count" aria-hidden="true">
+          {unread > MANY ? `${MANY}+` : unread}
+        </span>
+      )}
+    </Link>
+  )
+}
