@@ -9,12 +9,19 @@ const language = z.enum(languages).default('en').describe('The language of lette
 export const mailAddress = z
   .string()
   .max(254)
-  .regex(/^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]{2,}$/, 'expected an address such as ana@people.example')
+  .regex(
+    /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]{2,}$/,
+    'expected an address such as ana@people.example',
+  )
 
 export const mailBody = z.strictObject({ address: mailAddress, language })
 export const confirmBody = z.strictObject({ code: z.string().regex(/^\d{6}$/, 'expected six digits'), language })
 export const recoveredBody = z.strictObject({
-  secret: z.string().min(16).max(100).describe('From the link in a letter, from a link of the host, or a recovery code.'),
+  secret: z
+    .string()
+    .min(16)
+    .max(100)
+    .describe('From the link in a letter, from a link of the host, or a recovery code.'),
   password: z.string().min(8).max(128).optional().describe('A new password, for somebody with a username.'),
   language,
 })

@@ -37,5 +37,7 @@ export const aboutNobody = ['editions', 'pages', 'page_editions', 'page_parts', 
 /** What kind of thing a table holds; null if it is about nobody, undefined if nothing is said about it. */
 export function kindOf(table: string): KeptKind | null | undefined {
   if (aboutNobody.some(name => name === table)) return null
-  return keptKinds.find(kind => keptIn[kind].some(name => name === table || (name.endsWith('_') && table.startsWith(name))))
+  return keptKinds.find(kind =>
+    keptIn[kind].some(name => name === table || (name.endsWith('_') && table.startsWith(name))),
+  )
 }

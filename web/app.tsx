@@ -37,6 +37,9 @@ const GalleryPage = lazy(async () => ({ default: (await import('./gallery/galler
 const DeskPage = lazy(async () => ({ default: (await import('./order/desk-page.tsx')).DeskPage }))
 const OrderPage = lazy(async () => ({ default: (await import('./order/order-page.tsx')).OrderPage }))
 const OrderBanner = lazy(async () => ({ default: (await import('./order/order-banner.tsx')).OrderBanner }))
+const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }))
+const RecoverPage = lazy(async () => ({ default: (await import('./account/recover-page.tsx')).RecoverPage }))
+const PrivacyPage = lazy(async () => ({ default: (await import('./account/privacy-page.tsx')).PrivacyPage }))
 const BoardPage = lazy(async () => ({ default: (await import('./board/board-page.tsx')).BoardPage }))
 
 interface Spoken {
@@ -109,6 +112,9 @@ export function App() {
               <Route path="/board/:thread?">{({ thread }) => <BoardPage thread={thread} />}</Route>
               <Route path="/desk" component={DeskPage} />
               <Route path="/order" component={OrderPage} />
+              <Route path="/you" component={AccountPage} />
+              <Route path="/recover" component={RecoverPage} />
+              <Route path="/privacy" component={PrivacyPage} />
               <Route path="/settings" component={SettingsPage} />
               <Route path="/about" component={AboutPage} />
               <Route component={Lost} />

@@ -24,7 +24,10 @@ const CALLBACK = `/api/auth/callback/${PROVIDER}`
  * Signing in with the OpenID provider of the host. It lets in whoever has linked it before, and makes no accounts: a newcomer
  * enters as a guest and links it. So nobody becomes two people, or somebody else.
  */
-export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParams> = async (app, { people, accounts, baseUrl }) => {
+export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParams> = async (
+  app,
+  { people, accounts, baseUrl },
+) => {
   const { origin } = new URL(baseUrl)
   /** The address at the provider to go to, and the cookies for the way back. */
   const begin = (request: FastifyRequest, path: string, back: string): Promise<Response> => {

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 import type { Oidc } from '../config.ts'
 

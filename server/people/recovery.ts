@@ -30,7 +30,9 @@ export const wrongSecret = refused('wrong secret', 'a link or a recovery code th
 
 /** 80 random bits, to be written down: `7K2M-…` */
 const newCode = (): string =>
-  Array.from({ length: 16 }, (_, i) => `${i > 0 && i % 4 === 0 ? '-' : ''}${LETTERS[randomInt(LETTERS.length)]}`).join('')
+  Array.from({ length: 16 }, (_, i) => `${i > 0 && i % 4 === 0 ? '-' : ''}${LETTERS[randomInt(LETTERS.length)]}`).join(
+    '',
+  )
 
 /** As it was made, however somebody typed it. A link is left as it is. */
 const typed = (secret: string): string => {
@@ -84,7 +86,11 @@ export class Recovery {
   /** Lets somebody in, and nobody else any more: all sessions and tokens end, and letters that are on their way. */
   async take(
     secret: string,
-    { password, agent, language }: { readonly password?: string | undefined; readonly agent: string; readonly language: LetterLanguage },
+    {
+      password,
+      agent,
+      language,
+    }: { readonly password?: string | undefined; readonly agent: string; readonly language: LetterLanguage },
   ): Promise<{ readonly person: Person; readonly cookies: readonly string[] } | Refused> {
     const { store, people, house, accounts, mail, origin, now } = this.#terms
     const taken = await store.secrets.take(hashOf(typed(secret)), now())

@@ -33,7 +33,12 @@ export async function everythingAbout(
     store.secrets.count(id, 'printed'),
   ])
   const told: Record<string, unknown> = {
-    'This file': { house: origin, made: day(now()), about: 'Everything this house keeps about you. Passwords, codes and keys are kept only as hashes and are not in it.' },
+    'This file': {
+      house: origin,
+      made: day(now()),
+      about:
+        'Everything this house keeps about you. Passwords, codes and keys are kept only as hashes and are not in it.',
+    },
     'Who you are': { id, name, since: day(since), crest: crest ?? null },
     'Your account': {
       username: ways.username,
@@ -43,7 +48,11 @@ export async function everythingAbout(
       mail: mail === null ? null : { address: mail.address, since: day(mail.since) },
       recoveryCodes: codes,
     },
-    'Where you are signed in': sessions.map(({ browser, made, seen }) => ({ browser, made: day(made), seen: day(seen) })),
+    'Where you are signed in': sessions.map(({ browser, made, seen }) => ({
+      browser,
+      made: day(made),
+      seen: day(seen),
+    })),
     'Your programs': tokens.map(({ name: called, at }) => ({ name: called, made: day(at) })),
   }
   for (const { title, allOf } of parts) told[title] = await allOf(id)

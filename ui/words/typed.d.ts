@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import type { account } from './en/account.ts'
 import type { board } from './en/board.ts'
 import type { gallery } from './en/gallery.ts'
 import type { learn } from './en/learn.ts'
@@ -16,6 +17,7 @@ declare module 'use-intl' {
       readonly gallery: typeof gallery
       readonly board: typeof board
       readonly order: typeof order
+      readonly account: typeof account
     }
   }
 }
