@@ -43,6 +43,9 @@ const ProfilePage = lazy(async () => ({ default: (await import('./friends/profil
 const NoticesPage = lazy(async () => ({ default: (await import('./notices/notices-page.tsx')).NoticesPage }))
 const NoticeWishes = lazy(async () => ({ default: (await import('./notices/wishes-page.tsx')).WishesPage }))
 const NoticeOffer = lazy(async () => ({ default: (await import('./notices/offer.tsx')).NoticeOffer }))
+const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }))
+const RecoverPage = lazy(async () => ({ default: (await import('./account/recover-page.tsx')).RecoverPage }))
+const PrivacyPage = lazy(async () => ({ default: (await import('./account/privacy-page.tsx')).PrivacyPage }))
 const BoardPage = lazy(async () => ({ default: (await import('./board/board-page.tsx')).BoardPage }))
 
 interface Spoken {
@@ -120,6 +123,9 @@ export function App() {
               <Route path="/order" component={OrderPage} />
               <Route path="/notices" component={NoticesPage} />
               <Route path="/settings/notices" component={NoticeWishes} />
+              <Route path="/you" component={AccountPage} />
+              <Route path="/recover" component={RecoverPage} />
+              <Route path="/privacy" component={PrivacyPage} />
               <Route path="/settings" component={SettingsPage} />
               <Route path="/about" component={AboutPage} />
               <Route component={Lost} />

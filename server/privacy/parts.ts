@@ -43,7 +43,7 @@ const matches = ({ matches }: Pick<Store, 'matches'>): Part => ({
     (await matches.playedBy(person)).map(({ match: { id, header, began, over, sitters }, ended, winners }) => ({
       match: id,
       page: `/match/${id}`,
-      file: over ? `/api/matches/${id}/log` : null,
+      file: over ? `/api/matches/${id}/file` : null,
       game: header.game,
       players: header.names,
       seat: sitters.findIndex(it => 'person' in it && it.person === person) + 1,

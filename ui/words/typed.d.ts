@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import type { account } from './en/account.ts'
 import type { board } from './en/board.ts'
 import type { friends } from './en/friends.ts'
 import type { gallery } from './en/gallery.ts'
@@ -20,6 +21,7 @@ declare module 'use-intl' {
       readonly order: typeof order
       readonly friends: typeof friends
       readonly notices: typeof notices
+      readonly account: typeof account
     }
   }
 }

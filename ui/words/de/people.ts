@@ -36,7 +36,11 @@ export const people: Translation<typeof en> = {
     sea: 'Türkis',
   },
 
+  privacy: 'Datenschutz',
   account: {
+    page: 'Konto, Geräte, Datenschutz',
+    recover: 'Ich kann mich nicht anmelden',
+    providerIn: 'Mit {name} anmelden',
     title: 'Du',
     guestIs: 'Du spielst als Gast. Nur in diesem Browser erkennen wir dich wieder.',
     guestWhy: 'Mit einem Konto (Passwort oder Passkey) findest du deine Plätze auf jedem Gerät wieder.',

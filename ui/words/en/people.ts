@@ -35,7 +35,11 @@ export const people = {
     sea: 'Turquoise',
   },
 
+  privacy: 'Privacy',
   account: {
+    page: 'Account, devices, privacy',
+    recover: 'I cannot sign in',
+    providerIn: 'Sign in with {name}',
     title: 'You',
     guestIs: 'You are a guest. Only this browser knows who you are.',
     guestWhy: 'With a username and a password, or a passkey, you can reach your seats from any device.',

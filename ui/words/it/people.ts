@@ -37,7 +37,11 @@ export const people: Translation<typeof en> = {
     sea: 'Turchese',
   },
 
+  privacy: 'Privacy',
   account: {
+    page: 'Account, dispositivi, privacy',
+    recover: 'Non riesco ad accedere',
+    providerIn: 'Accedi con {name}',
     title: 'Tu',
     guestIs: 'Sei ospite. Solo questo browser sa chi sei.',
     guestWhy: 'Con un nome utente e una password, o con una passkey, ritrovi i tuoi posti da qualunque dispositivo.',

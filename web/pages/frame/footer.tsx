@@ -12,6 +12,7 @@ export function Footer() {
         <Link href="/rules">{home('rules')}</Link>
         <Link href="/tips">{home('tips')}</Link>
         <Link href="/about">{t('about')}</Link>
+        <Link href="/privacy">{t('privacy')}</Link>
         <Link href="/settings">{t('settings')}</Link>
       </nav>
     </footer>

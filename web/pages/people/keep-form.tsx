@@ -7,20 +7,28 @@ import { lookWhoIAm, signUp } from '../../house/person.ts'
 import { Refusal } from '../frame/refusal.tsx'
 import { Credentials, passwordIn, usernameIn } from './credentials.tsx'
 
+interface KeepProps {
+  readonly person: Me
+  readonly said: (news: string) => void
+  readonly changed?: () => Promise<void>
+}
+
 /** Ways to sign in again from elsewhere than this browser. */
-export function KeepForm({ person, said }: { readonly person: Me; readonly said: (news: string) => void }) {
+export function KeepForm({ person, said, changed = async () => {} }: KeepProps) {
   const t = useTranslations('people.account')
   const { act, isBusy, refused } = useActing()
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const made = await act(() => signUp(usernameIn(form), passwordIn(form)))
-    if (made !== null) said(t('signUpDone', { username: usernameIn(form) }))
+    if (made === null) return
+    await changed()
+    said(t('signUpDone', { username: usernameIn(form) }))
   }
   const passkey = async (): Promise<void> => {
     const added = await act(async () => (await addPasskey(person.name)) ?? {})
     if (added === null) return
-    await lookWhoIAm()
+    await Promise.all([lookWhoIAm(), changed()])
     said(t('passkeyDone'))
   }
   return (

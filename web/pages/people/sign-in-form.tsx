@@ -1,11 +1,13 @@
 import type { SubmitEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
 import { useActing } from '../../house/acting.ts'
 import { useStore } from '../../house/observable.ts'
 import { hasPasskeys, signInByPasskey } from '../../house/passkeys.ts'
 import { cameBack, me, signIn } from '../../house/person.ts'
 import { Refusal } from '../frame/refusal.tsx'
 import { Credentials, passwordIn, usernameIn } from './credentials.tsx'
+import { ProviderButton } from './provider-button.tsx'
 
 /** For returning visitors. */
 export function SignInForm({ done }: { readonly done?: (() => void) | undefined }) {
@@ -40,6 +42,10 @@ export function SignInForm({ done }: { readonly done?: (() => void) | undefined 
           </button>
         </div>
       )}
+      <ProviderButton />
+      <Link href="/recover" className="quiet" onClick={done}>
+        {t('recover')}
+      </Link>
       <Refusal refused={refused} />
     </details>
   )

@@ -36,6 +36,9 @@ export function You({ done }: { readonly done?: () => void }) {
       {person !== null && <KeepForm person={person} said={setNews} />}
       {(person === null || person.guest) && <SignInForm done={done} />}
       {person !== null && !person.guest && <SignOutOthers said={setNews} />}
+      <Link href={person === null ? '/recover' : '/you'} className="quiet" onClick={done}>
+        {person === null ? t('account.recover') : t('account.page')}
+      </Link>
       {person !== null && (
         <Link href="/friends" className="quiet" onClick={done}>
           {t('friends')}
