@@ -35,6 +35,7 @@ const TipsPage = lazy(async () => ({ default: (await import('./tips/tips-page.ts
 const WorkshopPage = lazy(async () => ({ default: (await import('./workshop/workshop-page.tsx')).WorkshopPage }))
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }))
 const DeskPage = lazy(async () => ({ default: (await import('./order/desk-page.tsx')).DeskPage }))
+const HistoryPage = lazy(async () => ({ default: (await import('./returning/history/history-page.tsx')).HistoryPage }))
 const OrderPage = lazy(async () => ({ default: (await import('./order/order-page.tsx')).OrderPage }))
 const OrderBanner = lazy(async () => ({ default: (await import('./order/order-banner.tsx')).OrderBanner }))
 const BoardPage = lazy(async () => ({ default: (await import('./board/board-page.tsx')).BoardPage }))
@@ -109,6 +110,7 @@ export function App() {
               <Route path="/board/:thread?">{({ thread }) => <BoardPage thread={thread} />}</Route>
               <Route path="/desk" component={DeskPage} />
               <Route path="/order" component={OrderPage} />
+              <Route path="/history" component={HistoryPage} />
               <Route path="/settings" component={SettingsPage} />
               <Route path="/about" component={AboutPage} />
               <Route component={Lost} />

@@ -123,11 +123,14 @@ const isWrittenFor: Readonly<Record<string, (reply: HttpRecording, known: Known)
         .join(',')}]`
     )
   },
-  question({ viewer, body }, { questions, waits }) {
-    const told = JSON.parse(body) as { readonly asked: number }
+  question({ viewer, body, at }, { questions, waits }) {
+    const told = JSON.parse(body) as { readonly asked: number; readonly mine: { readonly since: number } | null }
     const { since, until } = waits[told.asked] ?? {}
     const question = JSON.parse(JSON.stringify(questions(viewer)[told.asked] ?? null)) as unknown
-    return isDeepStrictEqual(told, { asked: told.asked, question, since, until })
+    const { mine } = told
+    // One's own time, and never that of an entry to come.
+    const isOwn = mine === null ? question === null : question !== null && mine.since <= at
+    return isOwn && isDeepStrictEqual(told, { asked: told.asked, question, since, until, mine })
   },
   log({ viewer, body }, { evidence, told }) {
     const { box, kept } = evidence

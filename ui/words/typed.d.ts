@@ -3,6 +3,7 @@ import type { board } from './en/board.ts'
 import type { gallery } from './en/gallery.ts'
 import type { learn } from './en/learn.ts'
 import type { order } from './en/order.ts'
+import type { returning } from './en/returning.ts'
 import type { workshop } from './en/workshop.ts'
 import type { en } from './en.ts'
 
@@ -16,6 +17,7 @@ declare module 'use-intl' {
       readonly gallery: typeof gallery
       readonly board: typeof board
       readonly order: typeof order
+      readonly returning: typeof returning
     }
   }
 }
