@@ -17,6 +17,7 @@ import {
   forged,
   forgeries,
   guesses,
+  histories,
   malformed,
   misplaced,
   oversized,
@@ -127,6 +128,7 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     '/api/people/guest',
     '/api/gallery',
     '/api/order/reports',
+    '/api/history',
   ]
   const guest = (mallories[wave] as Visitor).headers
   const somebody = gathering.host ?? ''
@@ -143,6 +145,8 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     ...bids('a bid of another', match, guest, 403),
     ...publications(elsewhere(), honest.id, [400, 401]),
     ...publications({ ...guest, ...elsewhere() }, honest.id, [400, 403, 404, 409]),
+    ...histories(elsewhere(), match, [400, 401, 413]),
+    ...histories({ ...guest, ...elsewhere() }, match, [400, 404, 413]),
     ...oversized(elsewhere()),
     ...guesses(elsewhere(), `ana_${wave}`),
   ]

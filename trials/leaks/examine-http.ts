@@ -12,6 +12,7 @@ import {
   threadsAnswer,
 } from '#protocol/board'
 import { cardAnswer, cardWithVersions, galleryAnswer } from '#protocol/gallery'
+import { historyAnswer, reliabilityAnswer, standingAnswer } from '#protocol/history'
 import { finishedAnswer } from '#protocol/http'
 import { mineAnswer, reportAnswer } from '#protocol/order'
 import { epoch, refusedSchema } from '#protocol/parts'
@@ -33,7 +34,7 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
   findings.count(`status.${status}`)
   const place = path.split('/')[2]?.split('?')[0]
   if (
-    ['matches', 'gallery', 'board', 'order'].includes(place ?? '') &&
+    ['matches', 'gallery', 'board', 'order', 'history', 'reliability'].includes(place ?? '') &&
     !headers.some(([name, value]) => name === 'cache-control' && value === 'no-store')
   )
     leak('a reply that may be kept for others')
@@ -67,6 +68,14 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
     if (!isOwn || path.startsWith('/api/order/desk')) leak(`the desk ${body}`)
     return false
   }
+  if (place === 'history' || place === 'reliability') {
+    const told = JSON.parse(body) as { readonly matches?: readonly { readonly match: string }[] }
+    if (!ofHistory.some(schema => isDeepStrictEqual(schema.safeParse(told).data, told))) leak(`a history ${body}`)
+    const isTold = Array.isArray(told.matches) && told.matches.some(({ match }) => match === kept.id)
+    if (isTold && (!isAfter || viewer === 'table')) leak('a finished match before its end, or of others')
+    findings.count('history')
+    return false
+  }
   if (path === '/api/matches/mine') {
     const finished = JSON.parse(body) as readonly { readonly id: string }[]
     if (!isDeepStrictEqual(finishedAnswer.safeParse(finished).data, finished)) leak(`finished matches ${body}`)
@@ -97,6 +106,7 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
   return isEnd
 }
 
+const ofHistory = [historyAnswer, standingAnswer, reliabilityAnswer]
 const ofBoard = [boardAnswer, threadsAnswer, threadAnswer, noteAnswer, editsAnswer, searchAnswer, embedAnswer]
 
 /**
