@@ -20,6 +20,9 @@ A model, not a measurement: the tables of docs/scale.md, from the figures of \`m
 npm run bench -- board [--rounds 3] [--json]
 A notice board with 100,000 notes, in one file and on PostgreSQL: how long lists, searches and a thread of 500 answers take.
 
+npm run bench -- history [--rounds 3] [--json]
+Somebody with 10,000 finished matches, in one file and on PostgreSQL: how long a page of their history takes.
+
 npm run bench -- web [--rounds 3] [--seconds 10] [--json]
 The page of a real house in a real Chromium: gzipped bytes of the first load and of each game's screen, how home and a table
 open on a slowed processor and network, frames dropped while six fists open, and the time from an answer to its drawing.
@@ -73,6 +76,14 @@ const benches: Readonly<Record<string, Bench>> = {
     seconds: '1',
     async run(rounds, _seconds, isJson) {
       const report = await (await import('../bench/board.ts')).benchBoard(rounds)
+      return isJson ? [JSON.stringify(report)] : readable({ ...report })
+    },
+  },
+  history: {
+    rounds: '3',
+    seconds: '1',
+    async run(rounds, _seconds, isJson) {
+      const report = await (await import('../bench/history.ts')).benchHistory(rounds)
       return isJson ? [JSON.stringify(report)] : readable({ ...report })
     },
   },

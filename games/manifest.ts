@@ -8,6 +8,7 @@ import type { Lessons } from './lesson.ts'
 import type { OptionWords } from './option-words.ts'
 import type { Words } from './saying.ts'
 import type { Terms } from './terms.ts'
+import type { WaitingWords } from './waiting.ts'
 import type { Warnings } from './warnings.ts'
 import type { Why } from './why.ts'
 import type { Judging, Yardstick } from './workshop/judging.ts'
@@ -60,6 +61,8 @@ export interface Manifest {
   readonly screen: () => Promise<GameScreen>
   readonly texts: InLanguages<() => Promise<Words>>
   readonly options: InLanguages<() => Promise<OptionWords>>
+  /** What the others wait for when somebody is asked, for the home page. */
+  readonly waiting?: InLanguages<() => Promise<WaitingWords>>
   /** The numbered rules, as text. */
   readonly rulebook: InLanguages<() => Promise<string>>
   /** The page the rules open with, and its words, which the table does not need. Without it they open with the numbered rules. */

@@ -49,9 +49,15 @@ const questionSchema = z.looseObject({
     idle: z.unknown(),
   }),
 }) as unknown as z.ZodType<Question>
-/** `since` and `until` are those of `waits`. */
+/** `since` and `until` are those of `waits`. `mine`: the same for one's own seat, also while answers are sealed. */
 export const questionAnswer = reading(
-  z.object({ asked: z.int(), question: questionSchema.nullable(), since: times, until: times }),
+  z.object({
+    asked: z.int(),
+    question: questionSchema.nullable(),
+    since: times,
+    until: times,
+    mine: z.object({ since: z.int(), until: z.int().nullable() }).nullable(),
+  }),
 )
 
 /** Matches that are over, from the seat of one of their players. */

@@ -36,6 +36,7 @@ const TipsPage = lazy(async () => ({ default: (await import('./tips/tips-page.ts
 const WorkshopPage = lazy(async () => ({ default: (await import('./workshop/workshop-page.tsx')).WorkshopPage }))
 const GalleryPage = lazy(async () => ({ default: (await import('./gallery/gallery-page.tsx')).GalleryPage }))
 const DeskPage = lazy(async () => ({ default: (await import('./order/desk-page.tsx')).DeskPage }))
+const HistoryPage = lazy(async () => ({ default: (await import('./returning/history/history-page.tsx')).HistoryPage }))
 const OrderPage = lazy(async () => ({ default: (await import('./order/order-page.tsx')).OrderPage }))
 const OrderBanner = lazy(async () => ({ default: (await import('./order/order-banner.tsx')).OrderBanner }))
 const FriendsPage = lazy(async () => ({ default: (await import('./friends/friends-page.tsx')).FriendsPage }))
@@ -126,6 +127,7 @@ export function App() {
               <Route path="/you" component={AccountPage} />
               <Route path="/recover" component={RecoverPage} />
               <Route path="/privacy" component={PrivacyPage} />
+              <Route path="/history" component={HistoryPage} />
               <Route path="/settings" component={SettingsPage} />
               <Route path="/about" component={AboutPage} />
               <Route component={Lost} />

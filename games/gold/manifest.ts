@@ -46,6 +46,12 @@ export const manifest: Manifest = {
     de: async () => (await import('./words/de-options.ts')).options,
     ru: async () => (await import('./words/ru-options.ts')).options,
   },
+  waiting: {
+    en: async () => (await import('./words/en-waiting.ts')).waiting,
+    it: async () => (await import('./words/it-waiting.ts')).waiting,
+    de: async () => (await import('./words/de-waiting.ts')).waiting,
+    ru: async () => (await import('./words/ru-waiting.ts')).waiting,
+  },
   rulebook: {
     en: async () => (await import('./RULES.md?raw')).default,
     it: async () => (await import('./RULES.it.md?raw')).default,

@@ -59,6 +59,8 @@ export interface MatchServices {
 interface Asking extends Pick<Waiting, 'since' | 'until'> {
   readonly asked: number
   readonly question: Question | null
+  /** Since when and until when this seat is asked, which it knows even then; null if it is not. */
+  readonly mine: { readonly since: number; readonly until: number | null } | null
 }
 
 /** How long to wait before something that is due but could not be done is tried again, in milliseconds. */
@@ -247,7 +249,9 @@ export class LiveMatch {
   async asking(seat: Seat): Promise<Asking> {
     const asking = await this.#engine.question(seat)
     const { since, until } = this.#waiting
-    return { ...asking, since, until }
+    const at = asking.question === null ? undefined : this.attendance.asked[seat]?.at
+    const mine = at === undefined ? null : { since: at, until: this.#clock.deadlineOf(seat) }
+    return { ...asking, since, until, mine }
   }
   /** Whether this seat has sent this command before, and it was stored. */
   hasStored(seat: Seat, id: string): boolean {

@@ -18,6 +18,7 @@ import {
   forged,
   forgeries,
   guesses,
+  histories,
   malformed,
   misplaced,
   oversized,
@@ -132,6 +133,7 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     '/api/notices/devices',
     '/api/notices/hooks',
     '/api/notices/read',
+    '/api/history',
   ]
   const guest = (mallories[wave] as Visitor).headers
   const somebody = gathering.host ?? ''
@@ -150,6 +152,8 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     ...bids('a bid of another', match, guest, 403),
     ...publications(elsewhere(), honest.id, [400, 401]),
     ...publications({ ...guest, ...elsewhere() }, honest.id, [400, 403, 404, 409]),
+    ...histories(elsewhere(), match, [400, 401, 413]),
+    ...histories({ ...guest, ...elsewhere() }, match, [400, 404, 413]),
     ...oversized(elsewhere()),
     ...guesses(elsewhere(), `ana_${wave}`),
   ]

@@ -115,6 +115,46 @@ const cards: readonly object[] = [
   { ...card, steps, kind: '__proto__' },
 ]
 
+const header = `{"wyrmtavern":2,"game":"fist","edition":"${'e'.repeat(64)}","rules":1,"cards":"","names":["A","B"]`
+const files: readonly string[] = [
+  '',
+  '\n'.repeat(1000),
+  deep,
+  `${header},"options":{},"words":[],"commitment":"x"}\n{"entries":0,"seed":"${'0'.repeat(64)}"}`,
+  `${header},"options":{"__proto__":1},"words":[],"commitment":"x"}`,
+  'x'.repeat(1_000_000),
+]
+
+/** Matches from devices that are none, of no edition, and the files of others. */
+export const histories = (headers: object, theirs: string, statuses: readonly number[]): readonly Shot[] => {
+  const bring = (what: string, body: object): Shot =>
+    post(
+      what,
+      '/api/history',
+      JSON.stringify({ file: '', seat: 0, bots: [null, null], ended: 0, ...body }),
+      headers,
+      statuses,
+    )
+  const get = (path: string, method = 'GET'): Shot => ({
+    what: 'a history of others',
+    method,
+    path,
+    headers: { ...headers },
+    statuses,
+  })
+  return [
+    ...files.map(file => bring('not a match file', { file })),
+    bring('no such seat', { seat: 99 }),
+    bring('no such bots', { bots: ['__proto__'] }),
+    bring('longer than any match', { file: 'x'.repeat(1_500_001) }),
+    get(`/api/history/${theirs}/file`),
+    get(`/api/history/${theirs}`, 'DELETE'),
+    get("/api/history?after=1.'or"),
+    get('/api/history?most=100000'),
+    get('/api/history?pace=__proto__'),
+  ]
+}
+
 /** Cards that are none, cards under another's name or of another's making, and stories without end. */
 export const publications = (headers: object, theirs: string, statuses: readonly number[]): readonly Shot[] => {
   const hang = (what: string, body: object): Shot =>

@@ -12,6 +12,7 @@ import {
   threadsAnswer,
 } from '#protocol/board'
 import { cardAnswer, cardWithVersions, galleryAnswer } from '#protocol/gallery'
+import { historyAnswer, reliabilityAnswer, standingAnswer } from '#protocol/history'
 import { finishedAnswer } from '#protocol/http'
 import { noticesAnswer, wishedAnswer } from '#protocol/notices'
 import { mineAnswer, reportAnswer } from '#protocol/order'
@@ -35,7 +36,7 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
   findings.count(`status.${status}`)
   const place = path.split('/')[2]?.split('?')[0]
   if (
-    ['matches', 'gallery', 'board', 'order', 'friends', 'notices'].includes(place ?? '') &&
+    ['matches', 'gallery', 'board', 'order', 'friends', 'notices', 'history', 'reliability'].includes(place ?? '') &&
     !headers.some(([name, value]) => name === 'cache-control' && value === 'no-store')
   )
     leak('a reply that may be kept for others')
@@ -82,6 +83,14 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
     findings.count('notices')
     return false
   }
+  if (place === 'history' || place === 'reliability') {
+    const told = JSON.parse(body) as { readonly matches?: readonly { readonly match: string }[] }
+    if (!ofHistory.some(schema => isDeepStrictEqual(schema.safeParse(told).data, told))) leak(`a history ${body}`)
+    const isTold = Array.isArray(told.matches) && told.matches.some(({ match }) => match === kept.id)
+    if (isTold && (!isAfter || viewer === 'table')) leak('a finished match before its end, or of others')
+    findings.count('history')
+    return false
+  }
   if (path === '/api/matches/mine') {
     const finished = JSON.parse(body) as readonly { readonly id: string }[]
     if (!isDeepStrictEqual(finishedAnswer.safeParse(finished).data, finished)) leak(`finished matches ${body}`)
@@ -112,6 +121,7 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
   return isEnd
 }
 
+const ofHistory = [historyAnswer, standingAnswer, reliabilityAnswer]
 const ofBoard = [boardAnswer, threadsAnswer, threadAnswer, noteAnswer, editsAnswer, searchAnswer, embedAnswer]
 
 /**
@@ -138,11 +148,14 @@ const isWrittenFor: Readonly<Record<string, (reply: HttpRecording, known: Known)
         .join(',')}]`
     )
   },
-  question({ viewer, body }, { questions, waits }) {
-    const told = JSON.parse(body) as { readonly asked: number }
+  question({ viewer, body, at }, { questions, waits }) {
+    const told = JSON.parse(body) as { readonly asked: number; readonly mine: { readonly since: number } | null }
     const { since, until } = waits[told.asked] ?? {}
     const question = JSON.parse(JSON.stringify(questions(viewer)[told.asked] ?? null)) as unknown
-    return isDeepStrictEqual(told, { asked: told.asked, question, since, until })
+    const { mine } = told
+    // One's own time, and never that of an entry to come.
+    const isOwn = mine === null ? question === null : question !== null && mine.since <= at
+    return isOwn && isDeepStrictEqual(told, { asked: told.asked, question, since, until, mine })
   },
   log({ viewer, body }, { evidence, told }) {
     const { box, kept } = evidence

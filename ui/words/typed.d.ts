@@ -6,6 +6,7 @@ import type { gallery } from './en/gallery.ts'
 import type { learn } from './en/learn.ts'
 import type { notices } from './en/notices.ts'
 import type { order } from './en/order.ts'
+import type { returning } from './en/returning.ts'
 import type { workshop } from './en/workshop.ts'
 import type { en } from './en.ts'
 
@@ -22,6 +23,7 @@ declare module 'use-intl' {
       readonly friends: typeof friends
       readonly notices: typeof notices
       readonly account: typeof account
+      readonly returning: typeof returning
     }
   }
 }

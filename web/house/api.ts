@@ -64,7 +64,9 @@ export interface MatchTold {
 
 /** What I am asked in a match, and by seat since and until when it waits; null while answers are sealed. */
 export interface Asked extends Pick<Waiting, 'since' | 'until'> {
-  readonly question: object | null
+  readonly question: { readonly name: string } | null
+  /** Since and until when I am asked myself, also while answers are sealed. An older house does not say. */
+  readonly mine?: { readonly since: number; readonly until: number | null } | null
 }
 
 export const house = {

@@ -6,7 +6,9 @@ const mine = (id: string, state: Table['state'], changed: number, more: Partial<
   table: { id, state, changed } as Table,
   isMyTurn: false,
   waitsFor: null,
+  since: null,
   until: null,
+  asked: null,
   hasLeft: false,
   ...more,
 })

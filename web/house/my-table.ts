@@ -8,8 +8,12 @@ export interface MyTable {
   readonly isMyTurn: boolean
   /** The others it waits for, by name; null if nobody is told. */
   readonly waitsFor: readonly string[] | null
+  /** Since when it is my turn; null if it is not. */
+  readonly since: number | null
   /** When my time runs out; null if it does not. */
   readonly until: number | null
+  /** What I am asked, by its name; null if nothing. */
+  readonly asked: string | null
   /** I left during the match and may come back. */
   readonly hasLeft: boolean
 }
@@ -25,7 +29,9 @@ export function myTable(table: Table, person: string, asked: Asked | null): MyTa
     table,
     isMyTurn: isAsked,
     waitsFor: others ?? null,
-    until: isAsked ? (asked.until?.[seat] ?? null) : null,
+    since: isAsked ? (asked.mine?.since ?? null) : null,
+    until: isAsked ? (asked.mine?.until ?? asked.until?.[seat] ?? null) : null,
+    asked: isAsked ? (asked.question?.name ?? null) : null,
     hasLeft: table.state === 'playing' && hasLeft(table, person),
   }
 }

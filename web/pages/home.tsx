@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import type { Manifest } from '#games/manifest'
@@ -8,14 +9,13 @@ import { useGameTitle } from '../house/games.ts'
 import { beginOrLearn } from '../house/lesson-offer.ts'
 import { useMine } from '../house/mine.ts'
 import { useStore } from '../house/observable.ts'
+import { comesBack, returning } from '../house/returning.ts'
 import { settings } from '../house/settings.ts'
 import { useWhoPlays } from '../house/who-plays.ts'
 import { Page } from './frame/page.tsx'
 import { Refusal } from './frame/refusal.tsx'
-import { FinishedMatches } from './home/finished-matches.tsx'
 import { GameCard } from './home/game-card.tsx'
 import { JoinForm } from './home/join-form.tsx'
-import { MyTables } from './home/my-tables.tsx'
 import { OnThisDevice } from './home/on-this-device.tsx'
 import { OpenTables } from './home/open-tables.tsx'
 import { TableCorner } from './home/table-corner.tsx'
@@ -25,16 +25,30 @@ import './home/tables.css'
 
 const [first] = manifests
 
-/** The taproom: quick play, the games, the tables. Tables that wait for the visitor come before all else. */
+const ReturningPage = lazy(async () => ({ default: (await import('../returning/returning-page.tsx')).ReturningPage }))
+
+/** The taproom. Who comes back has another one, which a first visit does not load. */
 export function Home() {
+  if (!useStore(returning)) return <FirstHome />
+  return (
+    <Suspense fallback={<div className="loading" role="status" />}>
+      <ReturningPage />
+    </Suspense>
+  )
+}
+
+/** For newcomers: quick play, the games, the tables. */
+function FirstHome() {
   const t = useTranslations('home')
   const [, go] = useLocation()
   const { name } = useWhoPlays()
   const { act, isBusy, refused } = useActing()
   const title = useGameTitle()
   const mine = useMine()
-  const { callTitle } = useStore(settings)
-  const waiting = (mine?.tables ?? []).filter(({ isMyTurn }) => isMyTurn).length
+  const isBack = mine !== null && mine.tables.length + mine.finished.length > 0
+  useEffect(() => {
+    if (isBack) comesBack(true)
+  }, [isBack])
   const play = (manifest: Manifest): Promise<void> => beginOrLearn(manifest.id, go, () => begin(manifest))
   const begin = async ({ id: game, usual, firstGame = {} }: Manifest): Promise<void> => {
     const isNew = !settings.value.taught.includes(game)
@@ -53,16 +67,8 @@ export function Home() {
     const table = await act(() => createTable(wishes, name))
     if (table !== null) go(pathToTable(table))
   }
-  const tables = mine !== null && mine.tables.length > 0 && <MyTables tables={mine.tables} />
-  const isCalled = waiting > 0
   return (
-    <Page
-      title={t('title')}
-      calls={callTitle ? waiting : 0}
-      heading={t('welcome')}
-      className="home"
-      above={isCalled && tables}
-    >
+    <Page title={t('title')} heading={t('welcome')} className="home">
       <div className="hero">
         <p className="hero-more">{t('noAccount')}</p>
         {first !== undefined && (
@@ -83,8 +89,6 @@ export function Home() {
         <TableCorner />
         <JoinForm />
       </div>
-      {!isCalled && tables}
-      {mine !== null && mine.finished.length > 0 && <FinishedMatches all={mine.finished} />}
       <section className="games" aria-labelledby="games">
         <h2 id="games">{t('games')}</h2>
         <div className="game-cards">

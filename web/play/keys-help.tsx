@@ -14,6 +14,7 @@ const keys = {
   takeBack: ['backspace'],
   zoom: ['Z'],
   hint: ['H'],
+  next: ['N'],
   arrows: ['←', '→'],
   ends: ['home', 'end'],
   escape: ['escape'],

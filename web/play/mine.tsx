@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Seat } from '#kernel/seat'
 import { Beside, type Places, PlacesContext, Primary } from '#ui/pieces/actions.tsx'
@@ -15,6 +15,8 @@ import { useMainKeys } from './use-main-keys.ts'
 import type { Moment } from './use-moment.ts'
 import { useVenue } from './venue.ts'
 import './mine.css'
+
+const NextTable = lazy(async () => ({ default: (await import('./next-table.tsx')).NextTable }))
 
 interface MineProps {
   readonly seat: Seat | null
@@ -46,6 +48,7 @@ export function Mine({ seat, moment, showResult }: MineProps) {
         <div className="doing">
           <div className="asked">
             <Doing seat={seat} moment={moment} showResult={showResult} />
+            <Elsewhere seat={seat} />
           </div>
           <div className="beside" ref={setBeside} />
           <div className="actions">
@@ -63,6 +66,28 @@ export function Mine({ seat, moment, showResult }: MineProps) {
       {/* After the section, which is there when this looks for it. */}
       <FocusKept place={place} />
     </PlacesContext>
+  )
+}
+
+/** How long nothing is asked before the page looks whether another table waits, in milliseconds. */
+const QUIET = 1500
+
+/** While nothing is asked here, other tables may wait. A match on this device has none beside it. */
+function Elsewhere({ seat }: Pick<MineProps, 'seat'>) {
+  const { question } = useTable()
+  const { hasTable } = useVenue()
+  const isFree = hasTable && seat !== null && question === null
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => {
+    if (!isFree) return setQuiet(false)
+    const timer = setTimeout(() => setQuiet(true), QUIET)
+    return () => clearTimeout(timer)
+  }, [isFree])
+  if (!isFree || !isQuiet) return null
+  return (
+    <Suspense fallback={null}>
+      <NextTable />
+    </Suspense>
   )
 }
 

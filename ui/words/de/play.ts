@@ -266,6 +266,7 @@ export const play: Translation<typeof en> = {
     takeBack: 'zurücknehmen, was noch nicht bestätigt ist',
     zoom: 'die Karte im Fokus oder unter dem Zeiger groß zeigen',
     hint: 'ein Tipp; noch einmal: Möglichkeiten vergleichen',
+    next: 'zum nächsten Tisch, der auf dich wartet',
     arrows: 'in der Partie einen Schritt zurück oder weiter',
     ends: 'zum Anfang und zurück ins Spiel',
     escape: 'schließen, was offen ist; zurück ins Spiel',

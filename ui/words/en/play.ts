@@ -295,6 +295,7 @@ export const play = {
     takeBack: 'undo what is not yet confirmed',
     zoom: 'enlarge the card in focus or under the pointer',
     hint: 'a hint; once more: compare the choices',
+    next: 'to the next table that waits for you',
     arrows: 'one step back or forward in the match',
     ends: 'to the beginning, and back to now',
     escape: 'close what is open; back to now',

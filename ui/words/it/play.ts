@@ -266,6 +266,7 @@ export const play: Translation<typeof en> = {
     takeBack: 'annulla ciò che non è ancora confermato',
     zoom: 'ingrandisci la carta attiva o sotto il puntatore',
     hint: 'un suggerimento; ancora: confronta le scelte',
+    next: 'al prossimo tavolo che ti aspetta',
     arrows: 'un passo indietro o avanti nella partita',
     ends: 'all’inizio, e di nuovo al presente',
     escape: 'chiudi ciò che è aperto; torna al presente',

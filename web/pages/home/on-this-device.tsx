@@ -7,6 +7,7 @@ import { BrowserSaving } from '#local/browser-saving'
 import type { LocalSitter, SavedMatch } from '#local/saved-match'
 import { useActing } from '../../house/acting.ts'
 import { useGameTitle } from '../../house/games.ts'
+import { comesBack } from '../../house/returning.ts'
 import { Refusal } from '../frame/refusal.tsx'
 import { GamePicture } from './game-picture.tsx'
 import { Winners } from './winners.tsx'
@@ -22,7 +23,14 @@ export function OnThisDevice() {
   const [, go] = useLocation()
   const [kept, setKept] = useState<readonly SavedMatch[] | null>([])
   const { act, refused } = useActing()
-  const look = (): void => void saving.list().then(setKept, () => setKept(null))
+  const look = (): void =>
+    void saving.list().then(
+      all => {
+        setKept(all)
+        if (all.some(({ over }) => !over)) comesBack(true)
+      },
+      () => setKept(null),
+    )
   useEffect(look, [])
   const bring = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return

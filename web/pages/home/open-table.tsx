@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Table } from '#client/messages'
@@ -6,15 +7,21 @@ import { pathToTable } from '../../house/create-table.ts'
 import { useGameTitle } from '../../house/games.ts'
 import { useStore } from '../../house/observable.ts'
 import { usePaceText } from '../../house/pace-text.ts'
+import { returning } from '../../house/returning.ts'
 import { settings } from '../../house/settings.ts'
 import { GamePicture } from './game-picture.tsx'
 
-/** An open table, in one line. */
+const ReliabilityOf = lazy(async () => ({
+  default: (await import('../../returning/reliability-of.tsx')).ReliabilityOf,
+}))
+
+/** An open table, in one line, with how reliable its host is for those who come back. */
 export function OpenTable({ table }: { readonly table: Table }) {
   const t = useTranslations('home')
   const title = useGameTitle()
   const pace = usePaceText()
   const { language } = useStore(settings)
+  const isBack = useStore(returning)
   const { seats, state, game, variant } = table
   const taken = seats.filter(({ sitter }) => sitter !== null).length
   const host = seats.find(({ sitter }) => sitter?.person !== undefined && sitter.person === table.host)?.sitter?.name
@@ -29,6 +36,11 @@ export function OpenTable({ table }: { readonly table: Table }) {
           <SeatDots table={table} />
           <span>{t('seatsTaken', { taken, seats: seats.length })}</span>
           <span>{pace(table.pace)}</span>
+          {isBack && table.host !== null && (
+            <Suspense fallback={null}>
+              <ReliabilityOf person={table.host} />
+            </Suspense>
+          )}
           {variant !== undefined && (
             <span>{t('making.variants.titled', { name: nameIn({ names: variant }, language) })}</span>
           )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Table } from '#client/messages'
 import type { Crest as CrestShown } from '#protocol/crest'
@@ -11,6 +11,10 @@ import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
 import { seatOf } from '../../house/sitting.ts'
 import { BotKind } from './bot-kind.tsx'
+
+const ReliabilityOf = lazy(async () => ({
+  default: (await import('../../returning/reliability-of.tsx')).ReliabilityOf,
+}))
 
 interface SeatRowProps {
   readonly table: Table
@@ -82,6 +86,11 @@ export function SeatRow({ table, seat, crest, bots, personas, isHost, isBusy, co
         {bot === undefined ? (
           <small className={ready ? 'is-ready' : ''}>
             {person === table.host ? t('begins') : ready ? t('ready') : t('notReady')}
+            {person !== undefined && !isMine && (
+              <Suspense fallback={null}>
+                <ReliabilityOf person={person} />
+              </Suspense>
+            )}
           </small>
         ) : (
           <BotKind

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import type { Seat } from '#kernel/seat'
+import { placeAround } from './places.ts'
+
+test('I sit in front, the others around, and nobody where somebody sits or the card lies', () => {
+  for (const count of [2, 3, 4, 5, 6])
+    for (const me of [0, count - 1] as Seat[]) {
+      const places = Array.from({ length: count }, (_, seat) => placeAround(seat as Seat, me, count))
+      expect(places[me]).toEqual([50, 80])
+      expect(new Set(places.map(String)).size).toBe(count)
+      for (const [x, y] of places) expect(Math.abs(x - 50) > 15 || y > 70).toBe(true)
+    }
+})
