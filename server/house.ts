@@ -37,7 +37,6 @@ import { muteRoutes } from './http/mute-routes.ts'
 import { refuseOtherPages } from './http/origin.ts'
 import { pageRoutes } from './http/page.ts'
 import { recordRoutes } from './http/record-routes.ts'
-import { openMailer } from './mail/mailer.ts'
 import type { LiveMatches } from './matches/live-matches.ts'
 import { networkOf } from './network.ts'
 import { otherNodes } from './nodes/other-nodes.ts'
@@ -174,7 +173,7 @@ async function furnished(
     pause: { least: config.botPause, most: Math.round(config.botPause * 1.5) },
     bots: others?.bots,
     notices: {
-      ...noticeSettings(config, db),
+      ...noticeSettings(config),
       ended: (channel, end) => metrics.notices.inc({ channel, end }),
     },
     thought: seconds => metrics.thoughts.observe(seconds),
@@ -214,7 +213,12 @@ async function furnished(
     failed,
   })
   await writeFirstNotes(store.board, shelf, board.reader, now())
+  const history = new History({
+    store,
+    friendsOf: async person => (await store.friends.of(person)).map(tie => tie.person),
+  })
   const know = furnishFriends({
+    shown: person => history.shownOf(person),
     tell: backroom.notices.tell,
     store,
     blocks,
@@ -236,9 +240,18 @@ async function furnished(
   const whoIs = (request: { readonly headers: Parameters<typeof headersFrom>[0] }) =>
     people.whoIs(headersFrom(request.headers))
   refuseOtherPages(app, isWelcome)
-  const mailer = config.mail === null ? null : openMailer(config.mail.smtpUrl, config.mail.from)
   const ways = furnishWays({
-    ...{ store, people, accounts, mailer, oidc: config.oidc, secret: config.secret, now, nodes, failed },
+    ...{
+      store,
+      people,
+      accounts,
+      mailer: backroom.notices.mailer,
+      oidc: config.oidc,
+      secret: config.secret,
+      now,
+      nodes,
+      failed,
+    },
     baseUrl: config.publicUrl,
   })
   await app.register(peopleRoutes, { people, accounts, baseUrl: config.publicUrl, now, nodes, guard, ways })
@@ -289,10 +302,6 @@ async function furnished(
   await app.register(noticeRoutes, { ...notices, store, whoIs, inPerson, now, secret: config.secret })
   await app.register(matchRoutes, { liveMatches, whoIs, nodes, blocks })
   await app.register(recordRoutes, { liveMatches, editions, whoIs, nodes, blocks })
-  const history = new History({
-    store,
-    friendsOf: async person => (await store.friends.of(person)).map(tie => tie.person),
-  })
   const bringing = new Bringing({ store: store.history, editions, now })
   const settling = new Settling({ store, editions, failed })
   await app.register(historyRoutes, { history, bringing, store: store.history, whoIs })
@@ -365,7 +374,6 @@ async function furnished(
       await app.close()
       clearTimeout(enough)
       await ways.mail.close()
-      mailer?.close()
       await settling.close()
       await backroom.close()
       await others?.close()

@@ -46,7 +46,7 @@ export async function openWorker(config: Config & { readonly redisUrl: string })
     news,
     botThreads,
     presence: others.presence,
-    notices: noticeSettings(config, opened.db),
+    notices: noticeSettings(config),
     judge: config.judge ? judgeHere(shelf) : undefined,
     ...asLast,
   })

@@ -1,4 +1,5 @@
 import { type Level, levels } from '#kernel/bot-name'
+import type { ShownTold } from '#protocol/friends'
 import type { HistoryAnswer, HistoryQuery, Reliability, StandingAnswer } from '#protocol/history'
 import { refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
@@ -80,6 +81,17 @@ export class History {
   async resultsOf(person: string): Promise<Results> {
     const [counts, reliability] = await Promise.all([this.#store.history.counts(person), this.reliabilityOf(person)])
     return { counts, reliability }
+  }
+
+  /** The same, summed up for a page about them. Who is new here has no reliability yet. */
+  async shownOf(person: string): Promise<ShownTold> {
+    const { counts, reliability } = await this.resultsOf(person)
+    const sum = (of: 'played' | 'won'): number => counts.reduce((all, count) => all + count[of], 0)
+    const { onTime, matches } = reliability
+    return {
+      reliability: onTime === null ? null : { finished: onTime, of: matches },
+      games: { played: sum('played'), won: sum('won') },
+    }
   }
 
   async reliabilityOf(person: string): Promise<Reliability> {

@@ -5,7 +5,7 @@ import type { News } from '../news/news.ts'
 import type { Store } from '../storage/port.ts'
 import type { Table } from '../tables/table.ts'
 import { byHook } from './by-hook.ts'
-import { type AddressOf, byMail } from './by-mail.ts'
+import { byMail } from './by-mail.ts'
 import { byPush, type HouseKeys, houseKeys } from './by-push.ts'
 import { Lookout } from './lookout.ts'
 import { NoticeNews } from './notice-news.ts'
@@ -21,7 +21,6 @@ export interface NoticeSettings {
   readonly secret: string
   /** Null if the house sends no letters. */
   readonly mailer: Mailer | null
-  readonly addressOf: AddressOf
   /** How long notices are collected, in milliseconds. */
   readonly collects: number
   /** Whether webhooks and push services may be on private networks. */
@@ -40,6 +39,7 @@ export interface NoticesIn extends NoticeSettings {
 const KEPT = 90 * 86_400_000
 
 export interface FurnishedNotices {
+  readonly mailer: Mailer | null
   readonly notices: Notices
   readonly news: NoticeNews
   readonly lookout: Lookout
@@ -56,7 +56,8 @@ export interface FurnishedNotices {
 
 /** All parts of notices, put together: for a node, a worker, or a house that is one process. */
 export function furnishNotices(params: NoticesIn): FurnishedNotices {
-  const { store, liveMatches, now, failed, mailer, addressOf, publicUrl, secret, collects, allowsPrivate } = params
+  const { store, liveMatches, now, failed, mailer, publicUrl, secret, collects, allowsPrivate } = params
+  const addressOf = async (person: string) => (await store.accounts.mail.of(person))?.address ?? null
   const news = new NoticeNews(params.news)
   const changed = (people: Iterable<string>): void => news.tell(people)
   const notices = new Notices({
@@ -94,6 +95,7 @@ export function furnishNotices(params: NoticesIn): FurnishedNotices {
   })
   const lookout = new Lookout({ store, liveMatches, notices, now, changed, failed })
   return {
+    mailer,
     notices,
     news,
     lookout,

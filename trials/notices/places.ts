@@ -33,10 +33,8 @@ export async function oneProcess(env: Env): Promise<Killable> {
     async verify(addresses) {
       await house.close()
       const database = openSqlite(join(folder, 'wyrmtavern.db'))
-      const proved = database.prepare(
-        'UPDATE "user" SET email = ?, "emailVerified" = 1 WHERE id = (SELECT account FROM people WHERE id = ?)',
-      )
-      for (const [person, address] of addresses) proved.run(address, person)
+      const proved = database.prepare('INSERT INTO account_mail (address, looks, person, since) VALUES (?, ?, ?, 0)')
+      for (const [person, address] of addresses) proved.run(address, address, person)
       database.committed()
       database.close()
       await house.open()
@@ -64,8 +62,7 @@ export async function manyProcesses(env: Env): Promise<Killable> {
       const { pool, db } = openPostgres(house.database)
       for (const [person, address] of addresses) {
         const connection = await pool.connect()
-        const text =
-          'UPDATE "user" SET email = $1, "emailVerified" = true WHERE id = (SELECT account FROM people WHERE id = $2)'
+        const text = 'INSERT INTO account_mail (address, looks, person, since) VALUES ($1, $1, $2, 0)'
         await connection.query({ name: 'verify', text }, [[address], [person]].flat() as never)
         connection.release()
       }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { noBlocks } from '../../friends/blocks.ts'
 import { boardDocument } from '../../http/board-document.ts'
 import type { NewNote } from '../../storage/board-port.ts'
 import { memoryStore } from '../../storage/memory.ts'
@@ -34,7 +35,15 @@ async function hung(title: string, texts: readonly string[], more: Partial<NewNo
   )
   for (const [n, text] of answers.entries()) await store.board.notes.answer('x', said(text, n + 1), null)
   const board = new Board({
-    ...{ store: store.board, writers: store, reader, rendering: new Rendering(reader), now: () => 2 },
+    ...{
+      store: store.board,
+      people: store.people,
+      order: store.order,
+      blocks: noBlocks,
+      reader,
+      rendering: new Rendering(reader),
+      now: () => 2,
+    },
     mayWrite: async () => null,
     changed: async () => undefined,
   })

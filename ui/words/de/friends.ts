@@ -68,7 +68,7 @@ export const friends: FriendWords = {
     asks: '{name} möchte mit dir befreundet sein',
     blocked: 'Du hast {name} blockiert.',
     nothing: 'Mehr wird dir hier nicht gezeigt.',
-    finished: '{n, number} von {of, number} Partien rechtzeitig beendet',
+    finished: '{n, number} % der letzten {of, number} Partien rechtzeitig beendet',
     games: '{n, plural, one {# Partie} other {# Partien}}, {won, number} gewonnen',
     menu: 'Mehr',
     nobody: 'Wähle zuerst einen Namen, um zu fragen oder einzuladen.',

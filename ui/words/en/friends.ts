@@ -67,7 +67,7 @@ export const friends = {
     asks: '{name} asks to be your friend',
     blocked: 'You have blocked {name}.',
     nothing: 'They show nothing else of themselves to you.',
-    finished: 'finished {n, number} of {of, number} matches on time',
+    finished: '{n, number}% of the last {of, plural, one {# match} other {# matches}} finished on time',
     games: '{n, plural, one {# match} other {# matches}}, {won, number} won',
     menu: 'More',
     nobody: 'Choose a name first, to ask or to invite.',

@@ -68,7 +68,7 @@ export const friends: FriendWords = {
     asks: '{name} chiede la tua amicizia',
     blocked: 'Hai bloccato {name}.',
     nothing: 'Non ti mostra altro di sé.',
-    finished: '{n, number} partite su {of, number} finite in tempo',
+    finished: '{n, number}% delle ultime {of, number} partite finite in tempo',
     games: '{n, plural, one {# partita} other {# partite}}, {won, number} vinte',
     menu: 'Altro',
     nobody: 'Prima scegli un nome, per chiedere l’amicizia o per invitare.',

@@ -69,7 +69,7 @@ export const friends: FriendWords = {
     asks: '{name} просит вас о дружбе',
     blocked: 'Вы заблокировали: {name}.',
     nothing: 'Больше вам здесь ничего не показывают.',
-    finished: 'вовремя доиграно партий: {n, number} из {of, number}',
+    finished: 'вовремя доиграно {n, number} % из последних {of, plural, one {# партии} other {# партий}}',
     games: '{n, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, выиграно: {won, number}',
     menu: 'Ещё',
     nobody: 'Сначала выберите имя, чтобы попросить о дружбе или пригласить.',
