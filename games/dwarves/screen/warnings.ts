@@ -35,7 +35,7 @@ function ofCreature(view: State, seat: Seat, kind: Kind): readonly Saying[] {
   return own > all - own ? [say('creature', { n: own, others: all - own })] : []
 }
 
-/** It is likely to make somebody else rich, or even the winner. */
+/** It is likely to make somebody else rich, or even the winner. The chances themselves stand beside the battle. */
 function ofBattle(view: State, seat: Seat, card: BattleId): readonly Saying[] {
   const chances = chancesIn(view, card)
   const mine = chances[seat] ?? 0
@@ -43,7 +43,7 @@ function ofBattle(view: State, seat: Seat, card: BattleId): readonly Saying[] {
   const rival = rivalsOf(view.sides, seat).find(it => chances[it] === best)
   if (rival === undefined || best < mine * DOUBTFUL) return []
   const need = view.options.goldToWin - of(view.sides, rival).gold
-  const doubtful = say('battle', { who: { seat: rival }, own: percent(mine), theirs: percent(best) })
+  const doubtful = say('battle', { who: { seat: rival } })
   return need <= battleOf(card).award
     ? [doubtful, say('award', { who: { seat: rival }, need: gold(need) })]
     : [doubtful]
@@ -59,5 +59,3 @@ function ofLayingNothing({ battle, sides, options }: State, seat: Seat): readonl
   const spoils = battleOf(battle.card).award + (battle.armies[rival]?.treasure ?? 0)
   return of(sides, rival).gold + spoils >= options.goldToWin ? [say('lay', { who: { seat: rival } })] : []
 }
-
-const percent = (chance: number): number => Math.round(chance * 100)

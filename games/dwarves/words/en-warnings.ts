@@ -4,7 +4,7 @@ import type { Translation } from '#games/saying'
 export const warnings = {
   creature:
     'This drives off {n, plural, one {# creature} other {# creatures}} of your own and {others, plural, =0 {none} other {#}} of the others’.',
-  battle: 'Without events you win this battle in {own} of 100 cases, {who} in {theirs}.',
+  battle: 'Without events {who} is far more likely to win this battle.',
   award: '{who} needs only {need} more, and the award alone would do.',
   lay: 'As it stands, {who} wins this battle, and with it the game. Only an event can change that.',
 } as const

@@ -5,10 +5,19 @@ import { row, six } from './turns.ts'
 
 /** As much of everything as can be (R13.3, R13.4), under a long name. */
 const huge = guest(14, 12, 2, {
-  names: { de: 'Der Unersättliche vom Berg', en: 'Hungry Mother of the Deeps' },
+  names: {
+    en: 'Hungry Mother of the Deeps',
+    it: 'Madre Affamata degli Abissi',
+    de: 'Der Unersättliche vom Berg',
+    ru: 'Голодная Мать Глубин',
+  },
   light: 'violet',
 })
-const small = guest(3, 1, 0, { names: { en: 'Pip' }, picture: 'sea-dragon', light: 'moss' })
+const small = guest(3, 1, 0, {
+  names: { en: 'Pip', it: 'Pip', de: 'Pip', ru: 'Пип' },
+  picture: 'sea-dragon',
+  light: 'moss',
+})
 
 const open = { silver: 3, gold: 2, red: 1, blue: 2, green: 1, purple: 1, yellow: 1, white: 1 } as const
 const attackers = [...on(ben, 'knight', 'thief'), ...on(cleo, 'knight'), ...on(ana, 'wizard')]

@@ -36,7 +36,7 @@ export const six = {
   pile: ['mistscale', 'copperwing', 'greySleeper', 'deepcoil', 'emberking'],
   hoards: [
     { silver: 5, gold: 3, red: 1, blue: 2, green: 1, yellow: 1 },
-    { silver: 3, gold: 1, purple: 2, black: 1 },
+    { silver: 3, gold: 1, purple: 2 },
     { gold: 4, red: 2, white: 1 },
     { silver: 2, blue: 3 },
     { yellow: 4, green: 2 },
