@@ -13,7 +13,7 @@ import { withoutMotion } from './whole-match.ts'
 const at = evening()
 
 /** The Knights play their thousand deals here, on a machine that may have other things to do. */
-const KNIGHTS = 500_000
+const KNIGHTS = 900_000
 
 test('a card is made by touch and judged, changed by keys, hung up, talked about, invited by somebody else, taken down in the middle of their match, played to the end and verified', async () => {
   const [maker, player] = [
@@ -94,7 +94,7 @@ test('a card is made by touch and judged, changed by keys, hung up, talked about
   expect([...maker.complaints, ...player.complaints].filter(expected)).toEqual([])
   await maker.leave()
   await player.leave()
-}, 600_000)
+}, 1_200_000)
 
 test('a card that is cleared is blank again, and can be brought back with its versions', async () => {
   const { page, complaints, leave } = await visitor(at.browser, at.tavern.url)

@@ -62,7 +62,7 @@ test('a card made by touch hangs on the wall; somebody else loves it, invites it
   expect([...maker.complaints, ...player.complaints].filter(withoutMotion)).toEqual([])
   await maker.leave()
   await player.leave()
-}, 120_000)
+})
 
 const figure = (mean: number) => ({ mean, low: mean - 0.02, high: mean + 0.02, n: 900 })
 const dowry = (fairy: number) => ({ kind: 'character', steps: [{ do: 'gain', gain: { fairy } }] })

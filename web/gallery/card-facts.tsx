@@ -5,7 +5,6 @@ import type { Guest } from '#games/workshop/guest'
 import type { CardWithVersions } from '#protocol/gallery'
 import { anchorOf } from '#ui/pieces/rule.tsx'
 import { Seal } from '#ui/pieces/seal.tsx'
-import { PERCENT } from '../workshop/figure-words.ts'
 import { useCardTexts } from './use-card-texts.ts'
 import { useVerdictWord } from './verdict-word.ts'
 
@@ -40,13 +39,7 @@ export function CardFacts({ told }: { readonly told: CardWithVersions }) {
           <div>
             <dt>{paid.name}</dt>
             <dd>
-              {paid.about === PERCENT ? (
-                <b>{percent(price.mean)}</b>
-              ) : (
-                <>
-                  <b>{tenths(price.mean)}</b> {paid.about}
-                </>
-              )}
+              <b>{tenths(price.mean)}</b> {paid.about}
             </dd>
           </div>
         )}

@@ -10,6 +10,3 @@ export function figureWords(words: CraftWords, figure: 'price' | 'wins', kind: s
   const word = words[figure]?.[kind]
   return typeof word === 'object' ? word : { name: word ?? '', about: '' }
 }
-
-/** A price is a share where its unit is the percent sign. */
-export const PERCENT = '%'

@@ -155,8 +155,7 @@ export const workshop: WorkshopWords = {
     suggest: 'Versuch’s mit {what}: {to, number} statt {from, number}',
     suggestMore: 'Damit wäre sie ausgewogen.',
     seeking: 'Suche nach einer kleinen Änderung, die hilft …',
-    besideBox:
-      '{unit, select, none {} other {{unit}, }}neben {n, plural, one {der einen Karte} other {den # Karten}} aus der Schachtel',
+    besideBox: '{unit}, neben {n, plural, one {der einen Karte} other {den # Karten}} aus der Schachtel',
     between: '{mean}, sehr wahrscheinlich zwischen {low} und {high}',
     asInBox: 'wie in der Schachtel',
     swing: 'Sie verschiebt die Gewinnchancen um {share, number, percent} (± {give, number}).',

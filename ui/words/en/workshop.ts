@@ -167,8 +167,7 @@ export const workshop = {
     suggestMore: 'With that it would be fair.',
     seeking: 'Looking for a small change that would help …',
     /** After the title of a plot: its unit, if it has one. */
-    besideBox:
-      '{unit, select, none {} other {{unit}, }}beside {n, plural, one {the # card} other {the # cards}} of the box',
+    besideBox: '{unit}, beside {n, plural, one {the # card} other {the # cards}} of the box',
     between: '{mean}, most likely between {low} and {high}',
     asInBox: 'as in the box',
     swing: 'It moves the chances of winning by {share, number, percent} (± {give, number}).',

@@ -153,8 +153,7 @@ export const workshop: WorkshopWords = {
     suggest: 'Prova {what}: {to, number} invece di {from, number}',
     suggestMore: 'Così sarebbe equilibrata.',
     seeking: 'Ricerca di una piccola modifica che aiuti…',
-    besideBox:
-      '{unit, select, none {} other {{unit}, }}accanto {n, plural, one {all’unica carta} other {alle # carte}} della scatola',
+    besideBox: '{unit}, accanto {n, plural, one {all’unica carta} other {alle # carte}} della scatola',
     between: '{mean}, molto probabilmente tra {low} e {high}',
     asInBox: 'come nella scatola',
     swing: 'Sposta le probabilità di vittoria del {share, number, percent} (± {give, number}).',

@@ -157,7 +157,7 @@ export const workshop: WorkshopWords = {
     suggestMore: 'Тогда она была бы сбалансированной.',
     seeking: 'Ищем небольшое изменение, которое поможет…',
     besideBox:
-      '{unit, select, none {} other {{unit}, }}рядом с {n, plural, one {# картой} few {# картами} many {# картами} other {# картами}} из коробки',
+      '{unit}, рядом с {n, plural, one {# картой} few {# картами} many {# картами} other {# картами}} из коробки',
     between: '{mean}, скорее всего между {low} и {high}',
     asInBox: 'как в коробке',
     swing: 'Она меняет шансы на победу на {share, number, percent} (± {give, number}).',

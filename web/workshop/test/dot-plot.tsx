@@ -4,7 +4,7 @@ import type { Figure } from '#games/almanac'
 import { nameIn } from '#games/workshop/guest'
 import type { BoxFigures } from '#local/box-figures'
 import { useBench } from '../bench-context.ts'
-import { figureWords, PERCENT } from '../figure-words.ts'
+import { figureWords } from '../figure-words.ts'
 import { type Dot, dotsIn, labelled, type Scale, scaleFor } from './dots.ts'
 
 interface DotPlotProps {
@@ -33,7 +33,7 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
     return value === null || card === undefined ? [] : [{ name: nameIn(card, craft.language), value }]
   })
   const { name: title, about } = figureWords(craft.words, measure === 'price' ? 'price' : 'wins', craft.name)
-  const isShare = measure === 'winnerWins' || about === PERCENT
+  const isShare = measure === 'winnerWins'
   const said = (value: number): string =>
     isShare
       ? format.number(value, { style: 'percent', maximumFractionDigits: 0 })
@@ -48,9 +48,7 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
     <figure className="dot-plot">
       <figcaption>
         <b>{title}</b>{' '}
-        {measure === 'price' && cards.length > 0 && (
-          <small>{t('besideBox', { unit: isShare ? 'none' : about, n: cards.length })}</small>
-        )}
+        {measure === 'price' && cards.length > 0 && <small>{t('besideBox', { unit: about, n: cards.length })}</small>}
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -67,7 +65,9 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
           setShown(neighbourOf(dots, shown, step))
         }}
       >
-        {measure === 'winnerWins' && cards.length > 1 && <Band dots={dots} text={t('asInBox')} />}
+        {measure === 'winnerWins' && cards.length > 1 && (
+          <Band dots={dots} text={t('asInBox')} isLeft={figure === null || scale.at(figure.mean) > WIDTH / 2} />
+        )}
         <line className="plot-base" x1={8} x2={WIDTH - 8} y1={MIDDLE} y2={MIDDLE} />
         {dots.map(({ name: of, value, x, row }) => (
           <g
@@ -130,13 +130,20 @@ function neighbourOf(dots: readonly Dot[], shown: string | null, step: number): 
   return inOrder[next]?.name ?? null
 }
 
+interface BandProps {
+  readonly dots: readonly Dot[]
+  readonly text: string
+  /** Where the text does not meet the name of the card. */
+  readonly isLeft: boolean
+}
+
 /** Where the cards of the box are. */
-function Band({ dots, text }: { readonly dots: readonly Dot[]; readonly text: string }) {
+function Band({ dots, text, isLeft }: BandProps) {
   const [from, to] = [Math.min(...dots.map(({ x }) => x)) - 8, Math.max(...dots.map(({ x }) => x)) + 8]
   return (
     <>
       <rect className="plot-band" x={from} y={MIDDLE - 34} width={to - from} height={68} rx={6} />
-      <text className="plot-within" x={from + 6} y={MIDDLE - 20}>
+      <text className="plot-within" x={isLeft ? from : to} y={MIDDLE - 40} textAnchor={isLeft ? 'start' : 'end'}>
         {text}
       </text>
     </>

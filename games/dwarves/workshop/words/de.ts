@@ -27,7 +27,7 @@ export const words = {
   },
   values: { none: 'keine', reroll: 'neu würfeln', thaw: 'Tauwetter', stare: 'Steinerner Blick', ...kindNames(cards) },
   price: {
-    creature: { name: 'Wie oft ihr Spieler den nächsten Kampf gewinnt', about: '%' },
+    creature: { name: 'Was sie einbringt', about: 'Gold' },
     battle: { name: 'Was er dem bringt, der ihn beginnt', about: 'Gold' },
   },
   wins: {

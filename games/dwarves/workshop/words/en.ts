@@ -21,7 +21,7 @@ export const words = {
   },
   values: { none: 'none', reroll: 'reroll', thaw: 'Thaw', stare: 'Stony Stare', ...kindNames(cards) },
   price: {
-    creature: { name: 'How often its player wins the next battle', about: '%' },
+    creature: { name: 'What it brings', about: 'gold' },
     battle: { name: 'What it pays whoever starts it', about: 'gold' },
   },
   wins: {

@@ -33,7 +33,7 @@ export const words = {
     ...kindNames(cards),
   },
   price: {
-    creature: { name: 'Quanto spesso chi la gioca vince la prossima battaglia', about: '%' },
+    creature: { name: 'Quanto frutta', about: 'oro' },
     battle: { name: 'Quanto frutta a chi la comincia', about: 'oro' },
   },
   wins: {

@@ -24,7 +24,7 @@ export const words = {
   },
   values: { none: 'нет', reroll: 'переброс', thaw: 'Оттепель', stare: 'Каменный взгляд', ...kindNames(cards) },
   price: {
-    creature: { name: 'Как часто сыгравший его выигрывает следующую битву', about: '%' },
+    creature: { name: 'Сколько он приносит', about: 'золота' },
     battle: { name: 'Сколько приносит тому, кто её начал', about: 'золота' },
   },
   wins: {
