@@ -8,7 +8,7 @@ import { playOn } from '../playing.ts'
 import { desktop, type EnginePage, phone } from './engine.ts'
 import { evening } from './evening.ts'
 import { knownBy } from './known.ts'
-import { fill, isSeen, pathOf, press, seen, textOf } from './on-page.ts'
+import { fill, pathOf, press, seen, textOf } from './on-page.ts'
 
 const at = evening()
 
@@ -91,7 +91,7 @@ test('a thread with a moment and a card, answers, a poll, search, following; a r
   for (const { text, words: sought } of inflected) {
     await fill(stranger, '.board-search input', sought)
     await expect.poll(() => textOf(stranger, '.slip-text')).toBe(text)
-    expect(await isSeen(stranger, '.slip mark')).toBe(true)
+    await seen(stranger, '.slip mark')
   }
   for (const page of [ana, ben, keeper, stranger]) {
     expect(await page.complaints()).toEqual([])

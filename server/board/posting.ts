@@ -109,7 +109,8 @@ export class Posting {
     const said = [title ?? '', ...(number > 1 ? [] : (thread.poll?.choices ?? [])), text].join(' ')
     const words = foundBy(said, thread.language)
     const hidden = await this.#heldBack(said)
-    if (!(await store.notes.edit(id, number, { at: now(), text, words, outline, hidden }))) return noNote
+    const titled = title === null || title === thread.title ? undefined : thread.title
+    if (!(await store.notes.edit(id, number, { at: now(), text, words, outline, titled, hidden }))) return noNote
     if (hidden !== null) await held(id, number)
     await changed(id)
     return null

@@ -89,7 +89,13 @@ export interface NewNote {
 /** Another text of a note; `outline` if it is the first of its thread. What hides it is written with it. */
 export interface NewText extends Pick<NewNote, 'at' | 'text' | 'words' | 'hidden'> {
   readonly outline: Outline | null
+  /** The title until now, if it changes: the earlier text is kept with it as its heading. */
+  readonly titled?: string | undefined
 }
+
+/** What is kept of a note when its text changes. */
+export const earlierText = (text: string, titled: string | undefined): string =>
+  titled === undefined ? text : `# ${titled}\n\n${text}`
 
 export interface Posted {
   readonly thread: string

@@ -239,6 +239,18 @@ forEveryStore(the => {
       expect([await orderly.hide('b', number, hidden), await orderly.unhide('b', number)]).toEqual([false, false])
   })
 
+  test('an earlier text has the earlier title as its heading, if that was changed, too', async () => {
+    const { notes } = board()
+    await begin('a', {}, { text: 'Old.' })
+    const outline = { title: 'New title', excerpt: 'New.', holds: [] }
+    await notes.edit('a', 1, { at: 20, text: 'New.', words: 'new', outline, titled: 'Old title' })
+    await notes.edit('a', 1, { at: 30, text: 'Newer.', words: 'newer', outline })
+    expect(await notes.edits('a', 1)).toEqual([
+      { at: 20, text: 'New.' },
+      { at: 10, text: '# Old title\n\nOld.' },
+    ])
+  })
+
   test('what is hidden from the beginning, or by the change of its text, was never listed or found', async () => {
     const { notes, threads } = board()
     const found = async () => (await notes.search(word('dragon'), null, 9)).map(({ number }) => number)

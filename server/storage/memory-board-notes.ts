@@ -1,4 +1,4 @@
-import type { NoteStore, Reaction } from './board-port.ts'
+import { earlierText, type NoteStore, type Reaction } from './board-port.ts'
 import { type Held, wordsIn } from './memory-board-held.ts'
 
 export function memoryNotes(held: Held): NoteStore {
@@ -15,10 +15,10 @@ export function memoryNotes(held: Held): NoteStore {
     list: async (thread, from, most) =>
       (held.threads.get(thread)?.notes ?? []).slice(from - 1, from - 1 + most).map(({ note }) => note),
     find: async (thread, number) => held.noteAt(thread, number)?.note ?? null,
-    async edit(thread, number, { at, text, words, outline, hidden = null }) {
+    async edit(thread, number, { at, text, words, outline, titled, hidden = null }) {
       const it = held.noteAt(thread, number)
       if (it === undefined) return false
-      it.edits.unshift({ at: it.note.editedAt ?? it.note.at, text: it.note.text })
+      it.edits.unshift({ at: it.note.editedAt ?? it.note.at, text: earlierText(it.note.text, titled) })
       const hides = hidden === null ? {} : { hidden }
       it.note = { ...it.note, text, edits: it.note.edits + 1, editedAt: at, ...(outline === null && hides) }
       it.words = wordsIn(words)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { NoteStore, Reaction } from './board-port.ts'
+import { earlierText, type NoteStore, type Reaction } from './board-port.ts'
 import type { Schema } from './schema.ts'
 import { sqlOwnNotes } from './sql-board-own.ts'
 import { beforePosting, insertNote, nextNumber, takeTurn } from './sql-board-posting.ts'
@@ -32,7 +32,7 @@ export function sqlNotes(db: Kysely<Schema>, isShared: boolean): NoteStore {
       const row = await query.where('thread', '=', thread).where('number', '=', number).executeTakeFirst()
       return row === undefined ? null : storedNote(row)
     },
-    edit: (thread, number, { at, text, words, outline, hidden = null }) =>
+    edit: (thread, number, { at, text, words, outline, titled, hidden = null }) =>
       db.transaction().execute(async trx => {
         await changed(trx, thread) // holds the thread on a shared engine
         const row = await trx
@@ -42,7 +42,13 @@ export function sqlNotes(db: Kysely<Schema>, isShared: boolean): NoteStore {
           .where('number', '=', number)
           .executeTakeFirst()
         if (row === undefined) return false
-        const old = { thread, number, edit: row.edits, at: row.edited_at ?? row.at, text: row.text }
+        const old = {
+          thread,
+          number,
+          edit: row.edits,
+          at: row.edited_at ?? row.at,
+          text: earlierText(row.text, titled),
+        }
         await trx.insertInto('board_edits').values(old).execute()
         await trx
           .updateTable('board_notes')

@@ -41,26 +41,28 @@ export function SeatSlip({ table, heading: Heading }: SeatSlipProps) {
     if ((await act(() => sitAt(table.id, name))) !== null) go(`/table/${table.id}`)
   }
   return (
-    <article className="seat-slip">
-      <Heading>
-        {picture !== undefined && <Icon of={iconOf(picture[picture.length - 1] ?? picture[0])} />}
-        {title(table.game)}
-      </Heading>
-      <p className="seat-slip-seats">
-        {numbered(crestsAt(table)).map(({ no, it }) =>
-          it === null ? <i key={no} aria-hidden="true" /> : <Crest key={no} crest={it} seat={null} />,
-        )}
-        <span className="hidden-text">
-          {table.seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter.name])).join(', ')}
-        </span>
-      </p>
-      <p className="seat-slip-facts">
-        {t('free', { n: free })} · {pace(table.pace)}
-      </p>
-      <Refusal refused={refused} />
-      <button type="button" className="seat-slip-tear" disabled={isBusy} onClick={sit}>
-        {t('sit')}
-      </button>
-    </article>
+    <div className="seat-slip-hung">
+      <article className="seat-slip">
+        <Heading>
+          {picture !== undefined && <Icon of={iconOf(picture[picture.length - 1] ?? picture[0])} />}
+          {title(table.game)}
+        </Heading>
+        <p className="seat-slip-seats">
+          {numbered(crestsAt(table)).map(({ no, it }) =>
+            it === null ? <i key={no} aria-hidden="true" /> : <Crest key={no} crest={it} seat={null} />,
+          )}
+          <span className="hidden-text">
+            {table.seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter.name])).join(', ')}
+          </span>
+        </p>
+        <p className="seat-slip-facts">
+          {t('free', { n: free })} · {pace(table.pace)}
+        </p>
+        <Refusal refused={refused} />
+        <button type="button" className="seat-slip-tear" disabled={isBusy} onClick={sit}>
+          {t('sit')}
+        </button>
+      </article>
+    </div>
   )
 }

@@ -18,13 +18,13 @@ export function CardOfWeek({ game }: { readonly game: string | undefined }) {
   if (card === null) return null
   return (
     <section className="card-of-week" aria-labelledby="card-of-week">
+      <h2 id="card-of-week">{t('title')}</h2>
       <GuestCard
         game={card.game}
         card={card.card as unknown as Guest}
         seal={<Seal word={card.verdict?.verdict ?? null} name="" />}
       />
       <div>
-        <h2 id="card-of-week">{t('title')}</h2>
         <bdi>{card.maker.name}</bdi>
         <Link href={`/gallery/${card.id}`} className="framed">
           {t('look')}

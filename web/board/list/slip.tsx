@@ -17,6 +17,9 @@ import { Nail } from './nail.tsx'
 
 const pictures: Readonly<Record<ThreadTold['holds'][number], IconData>> = { moment, card, table, variant, poll }
 
+/** How many pictures of what a note holds there is room for. */
+const MOST_HELD = 3
+
 /** A thread in the list: its title, two lines, who and when, and how much came since one last read it. */
 export function Slip({ thread }: { readonly thread: ThreadTold }) {
   const t = useTranslations('board')
@@ -52,7 +55,7 @@ export function Slip({ thread }: { readonly thread: ThreadTold }) {
       </div>
       {holds.length > 0 && (
         <div className="slip-holds">
-          {holds.map(kind => (
+          {holds.slice(0, MOST_HELD).map(kind => (
             <span key={kind} data-holds={kind}>
               <Icon of={pictures[kind]} />
               <span className="hidden-text">{t(`holds.${kind}`)}</span>

@@ -12,13 +12,17 @@ import { WriterCrest } from '../writer.tsx'
 const [FACES, NEAR] = [12, 5]
 
 /** Beside a thread: who takes part, and what else hangs near it. */
-export function ThreadSide({ told: { thread, notes } }: { readonly told: ThreadAnswer }) {
+export function ThreadSide({ told: { thread, notes, next } }: { readonly told: ThreadAnswer }) {
   const t = useTranslations('board.thread')
+  const board = useTranslations('board')
   const people = [...new Map(notes.flatMap(({ by }) => (by === null ? [] : [[by.person, by] as const]))).values()]
   const near = useNear(thread)
+  const answers = thread.last.number - 1
   return (
     <aside className="thread-side">
-      {thread.last.number > 1 && <h2>{t('people', { answers: thread.last.number - 1, people: people.length })}</h2>}
+      {answers > 0 && (
+        <h2>{next === null ? t('people', { answers, people: people.length }) : board('answers', { n: answers })}</h2>
+      )}
       <ul className="thread-faces">
         {people.slice(0, FACES).map(by => (
           <li key={by.person} title={by.name ?? undefined}>
