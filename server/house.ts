@@ -369,6 +369,7 @@ async function furnished(
         await pause(NOTICED)
         await gate.handOn()
       }
+      know.here.close()
       gate.close()
       const enough = setTimeout(() => app.server.closeAllConnections(), FAREWELL)
       await app.close()

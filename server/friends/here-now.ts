@@ -27,6 +27,7 @@ export interface HereParams {
 export class HereNow {
   readonly #terms: HereParams
   readonly #here = new Map<string, Somebody>()
+  #isClosed = false
 
   constructor(terms: HereParams) {
     this.#terms = terms
@@ -62,6 +63,12 @@ export class HereNow {
     return new Map(all.flatMap(([person, doing]) => (doing === null ? [] : [[person, doing]])))
   }
 
+  /** The house closes: nobody is told any more. */
+  close(): void {
+    this.#isClosed = true
+    for (const { timer } of this.#here.values()) if (timer !== null) clearTimeout(timer)
+  }
+
   #of(person: string): Somebody {
     const known = this.#here.get(person) ?? { sockets: 0, doing: new Map(), told: 0, timer: null }
     this.#here.set(person, known)
@@ -69,6 +76,7 @@ export class HereNow {
   }
 
   #changed(person: string): void {
+    if (this.#isClosed) return
     const known = this.#of(person)
     if (known.told === 0 && known.sockets > 0) return this.#tell(person, known)
     const wait = known.sockets === 0 ? (this.#terms.gone ?? GONE) : SOON

@@ -27,7 +27,7 @@ test('what is said while somebody opens a table comes after what was said before
     },
   }
   const table = { listed: true, barred: [], host: null }
-  const tavern = { find: async () => table, onTable: () => () => {} }
+  const tavern = { findFor: async () => table, onTable: () => () => {} }
   const rooms = new TavernRooms({ chat, tavern: tavern as unknown as Tavern } as unknown as RoomParams)
   const told: number[] = []
   const connection = {

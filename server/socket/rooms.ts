@@ -117,7 +117,7 @@ export class TavernRooms implements Rooms {
     const own = connection.person?.id ?? null
     const isFor = ({ table }: LobbyChange): boolean => table === null || !isShutTo(table, own, hearing.blockers)
     /** The tables they know of; null if all are for them. Of others they do not even hear that they are gone. */
-    let known: Set<string> | null = null
+    let known: Set<string> | null = hearing.blockers.size === 0 ? null : new Set()
     const hear = (change: LobbyChange): void => {
       const { id, table } = change
       const isTold = known === null || (table === null || !isFor(change) ? known.delete(id) : known.add(id).has(id))
@@ -126,7 +126,7 @@ export class TavernRooms implements Rooms {
     }
     this.#listen(connection, 'lobby', tavern.onLobby(hear))
     const all = await tavern.listing()
-    const few = hearing.blockers.size === 0 ? null : (await tavern.listedFor(own)).map(forAll)
+    const few = known === null ? null : (await tavern.listedFor(own)).map(forAll)
     if (few !== null) known = new Set(few.map(({ id }) => id))
     const tables = few === null ? all : JSON.stringify(few)
     if (connection.affords(tables.length)) connection.send(`{"t":"lobby","tables":${tables}}`)
