@@ -225,6 +225,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await page.locator('.moment-seats').waitFor()
   }),
   'no thread': at('nobody', '/board/nowhere', '.thread-page [role="alert"]'),
+  'no notices': at('nobody', '/notices', '.notices-none'),
   about: at('nobody', '/about', '.about #credits'),
   'no place': at('nobody', '/no/where', '.trouble'),
   'no match': at('nobody', '/match/nowhere', '.trouble [role="alert"]'),
@@ -282,6 +283,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'board, writing a note': at('player', '/board/new?topic=strategy&game=fist', '.new-thread-form', async page => {
     await page.locator('.new-thread-form textarea').fill('**E2**')
   }),
+  notices: at('player', '/notices', '.notice'),
+  'notices as wished': at('player', '/settings/notices', '.wish-table'),
   'desk, reports': atDesk('reports', '.case'),
   'desk, appeals': atDesk('appeals', '.case'),
   'desk, measures': atDesk('measures', '.case'),
