@@ -229,6 +229,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     await page.locator('.moment-seats').waitFor()
   }),
   'no thread': at('nobody', '/board/nowhere', '.thread-page [role="alert"]'),
+  'no notices': at('nobody', '/notices', '.notices-none'),
   about: at('nobody', '/about', '.about #credits'),
   'no place': at('nobody', '/no/where', '.trouble'),
   'no match': at('nobody', '/match/nowhere', '.trouble [role="alert"]'),
@@ -292,6 +293,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'a friend': atPerson('player'),
   'a person, for a stranger': atPerson('nobody'),
   'before somebody is blocked': atPerson('player', press('.profile .quiet:nth-child(2)')),
+  notices: at('player', '/notices', '.notice'),
+  'notices as wished': at('player', '/settings/notices', '.wish-table'),
   'desk, reports': atDesk('reports', '.case'),
   'desk, appeals': atDesk('appeals', '.case'),
   'desk, measures': atDesk('measures', '.case'),

@@ -87,8 +87,8 @@ export const houseMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('unsaid'), table: z.string(), room: roomSchema, number: z.int() }),
   /** Something was decided that concerns me: see `/api/order/mine`. */
   z.object({ t: z.literal('order') }),
-  /** What I have not read has changed: see `/api/notices`. */
-  z.object({ t: z.literal('notices'), unread: z.int() }),
+  /** What I have not read has changed, and at how many slow tables it is my turn: see `/api/notices`. */
+  z.object({ t: z.literal('notices'), unread: z.int(), waiting: z.int() }),
   /** A friend has come or gone, or somebody asks or invites me: see `/api/friends/here`. */
   z.object({ t: z.literal('friends') }),
   threadReached.extend({ t: z.literal('thread') }),

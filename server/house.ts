@@ -323,12 +323,15 @@ async function furnished(
       const again = async (): Promise<void> => {
         await Promise.all([gate.askAgain(person), rooms.hearsAgain(person)])
       }
-      const unread = async (isFirst: boolean): Promise<void> => {
-        const count = await store.notices.unread(person)
-        if (count > 0 || !isFirst) tell(written({ t: 'notices', unread: count }))
+      const tells = async (isFirst: boolean): Promise<void> => {
+        const [unread, waiting] = await Promise.all([
+          store.notices.unread(person),
+          store.notices.unread(person, 'turn'),
+        ])
+        if (unread > 0 || !isFirst) tell(written({ t: 'notices', unread, waiting }))
       }
       const tellUnread = (isFirst: boolean): void =>
-        void unread(isFirst).catch(error => failed('what somebody has not read', error))
+        void tells(isFirst).catch(error => failed('what somebody has not read', error))
       tellUnread(true)
       const stops = [
         others?.onPerson(person, again),

@@ -31,11 +31,15 @@ const AGAIN = [10, 60, 300, 1800, 7200] as const
 /** How often to look whether somebody is still looking at the table, and for how long after it was their turn, in milliseconds. */
 const LOOKING = { again: 60_000, longest: 600_000 } as const
 
+/** How often to complain, in milliseconds. */
+const SELDOM = 60_000
+
 /** Sends what is due, in this process. However many do so, each message is claimed by one of them. */
 export class Sending {
   readonly #terms: SendingParams
   readonly #rounds: Rounds
   readonly #under = new Set<Promise<void>>()
+  #complained = Number.NEGATIVE_INFINITY
 
   constructor(terms: SendingParams) {
     this.#terms = terms
@@ -75,7 +79,7 @@ export class Sending {
   async #one(message: Message): Promise<void> {
     const { store, now } = this.#terms
     const { outbox } = store.notices
-    const worth = await this.#worthTelling(message.notices)
+    const worth = await this.#worthTelling(message.notices, message.channel === 'later')
     const person = worth.length === 0 ? null : await store.people.find(message.person)
     if (person === null) return this.#end(message, 'dropped')
     if (message.channel === 'later') return this.#remind(message, worth)
@@ -93,13 +97,22 @@ export class Sending {
   async #tried(way: Way, outgoing: Parameters<Way>[0]): Promise<Outcome> {
     try {
       return await way(outgoing)
-    } catch {
-      return { later: null } // whoever runs the house sees it in the figures: what waits grows
+    } catch (error) {
+      this.#complain(outgoing.message.target, error)
+      return { later: null }
     }
   }
 
+  /** Where people want to be told is their business; whoever runs the house hears now and then that its letters cannot be sent. */
+  #complain(target: string, error: unknown): void {
+    const { now, failed } = this.#terms
+    if (target !== '' || now() - this.#complained < SELDOM) return
+    this.#complained = now()
+    failed('sending letters', error)
+  }
+
   async #settle(message: Message, outcome: Outcome): Promise<void> {
-    const { store, now, failed } = this.#terms
+    const { store, now } = this.#terms
     if (outcome === 'done') return this.#end(message, 'done')
     if (outcome === 'gone') {
       if (message.channel === 'push') await store.notices.devices.drop(message.person, message.target)
@@ -108,7 +121,6 @@ export class Sending {
     const wait = AGAIN[message.tries - 1]
     if ('later' in outcome && wait !== undefined)
       return store.notices.outbox.again(message.id, now() + 1000 * Math.max(wait, Math.min(7200, outcome.later ?? 0)))
-    if ('never' in outcome) failed(`a message by ${message.channel}`, new Error(outcome.never))
     return this.#end(message, 'failed')
   }
 
@@ -125,9 +137,9 @@ export class Sending {
   }
 
   /** What its reader has not found out meanwhile, and what is still so. */
-  async #worthTelling(notices: readonly StoredNotice[]): Promise<readonly StoredNotice[]> {
+  async #worthTelling(notices: readonly StoredNotice[], isReminder: boolean): Promise<readonly StoredNotice[]> {
     const { matches, board } = this.#terms.store
-    const unread = notices.filter(({ read }) => read === null)
+    const unread = notices.filter(({ read }) => read === null || isReminder)
     const turns = unread.filter(({ kind }) => kind === 'turn' || kind === 'reminder')
     const played = new Map((await matches.findAll(turns.map(it => aboutIn(it).match ?? ''))).map(it => [it.id, it]))
     const isWorth = async (notice: StoredNotice): Promise<boolean> => {

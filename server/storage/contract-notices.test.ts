@@ -129,6 +129,17 @@ forEveryStore(the => {
     expect(await notices().unread('ben')).toBe(0)
   })
 
+  test('who has read of a turn is still reminded of it, until it has passed', async () => {
+    const later: NewSending = { channel: 'later', target: '', due: 100 }
+    await notices().put([
+      notice('a', { sendings: [push, later] }),
+      notice('b', { sendings: [later], place: 'match n' }),
+    ])
+    expect(await notices().read('ana', null, 50)).toBe(2)
+    expect(await notices().pass('match n', [], 60)).toEqual([])
+    expect((await claim()).map(it => [it.channel, it.notices.map(({ id }) => id)])).toEqual([['later', ['a']]])
+  })
+
   test('devices and webhooks are kept, changed and dropped with what waits for them', async () => {
     await notices().devices.put(device)
     await notices().devices.put({ ...device, name: 'Old phone' })

@@ -37,11 +37,12 @@ export function memoryNotices(): NoticeStore {
   const drop = (some: (sending: Sending) => boolean): void => {
     sendings = sendings.filter(it => !isLoose(some)(it))
   }
+  /** Who has read of a turn is still reminded of it, until it has passed. */
   const readSome = (some: (notice: StoredNotice) => boolean, at: number): readonly StoredNotice[] => {
     const found = [...notices.values()].filter(it => it.read === null && some(it))
     for (const it of found) notices.set(it.id, { ...it, read: at })
     const ids = new Set(found.map(({ id }) => id))
-    drop(({ notice }) => ids.has(notice))
+    drop(({ notice, channel }) => ids.has(notice) && channel !== 'later')
     return found
   }
   const newest = (person: string): readonly StoredNotice[] =>
@@ -84,9 +85,11 @@ export function memoryNotices(): NoticeStore {
       readSome(it => it.person === person && (ids === null || ids.includes(it.id)), at).length,
     readAt: async (person, place, upTo, at) =>
       readSome(it => it.person === person && it.place === place && it.rank <= upTo, at).length,
-    pass: async (place, but, at) => [
-      ...new Set(readSome(it => it.place === place && !but.includes(it.id), at).map(({ person }) => person)),
-    ],
+    async pass(place, but, at) {
+      const passed = readSome(it => it.place === place && !but.includes(it.id), at)
+      drop(it => it.channel === 'later' && notices.get(it.notice)?.place === place && !but.includes(it.notice))
+      return [...new Set(passed.map(({ person }) => person))]
+    },
     async secret(name, make) {
       const known = secrets.get(name) ?? make()
       secrets.set(name, known)

@@ -28,7 +28,7 @@ async function noticesAndSendings(db: Kysely<unknown>): Promise<void> {
     .columns(['person', 'place'])
     .where(sql.ref('read'), 'is', null)
     .execute()
-  await db.schema.createIndex('notices_open').on('notices').column('place').where(sql.ref('read'), 'is', null).execute()
+  await db.schema.createIndex('notices_place').on('notices').columns(['place', 'read']).execute()
   await db.schema.createIndex('notices_at').on('notices').column('at').execute()
   await db.schema
     .createTable('notice_sendings')

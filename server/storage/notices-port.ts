@@ -109,7 +109,7 @@ export interface NoticeStore {
   read(person: string, ids: readonly string[] | null, at: number): Promise<number>
   /** The same for those of a place up to this rank. */
   readAt(person: string, place: string, upTo: number, at: number): Promise<number>
-  /** The same for everybody's of a place, but these. Returns whose they were. */
+  /** The same for everybody's of a place, but these; nobody is reminded of them, either. Returns whose they were. */
   pass(place: string, but: readonly string[], at: number): Promise<readonly string[]>
   readonly outbox: OutboxStore
   readonly devices: AddressStore<Device>

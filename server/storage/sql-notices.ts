@@ -17,12 +17,14 @@ export function sqlNotices(db: Kysely<Schema>, isShared: boolean): NoticeStore {
   })
   const unreadOf = (person: string) =>
     db.updateTable('notices').where('person', '=', person).where('read', 'is', null).returning('id')
-  const undue = async (ids: readonly string[]): Promise<number> => {
+  /** Who has read of a turn is still reminded of it, until it has passed. */
+  const undue = async (ids: readonly string[], hasPassed = false): Promise<number> => {
     for (let i = 0; i < ids.length; i += ROWS)
       await db
         .deleteFrom('notice_sendings')
         .where('notice', 'in', ids.slice(i, i + ROWS))
         .where('message', 'is', null)
+        .$if(!hasPassed, query => query.where('channel', '<>', 'later'))
         .execute()
     return ids.length
   }
@@ -61,10 +63,21 @@ export function sqlNotices(db: Kysely<Schema>, isShared: boolean): NoticeStore {
       return undue((await query.execute()).map(({ id }) => id))
     },
     async pass(place, but, at) {
+      const read = db.selectFrom('notices').select('id').where('place', '=', place).where('read', 'is not', null)
+      const passed = but.length > 0 ? read.where('id', 'not in', but) : read
+      await db
+        .deleteFrom('notice_sendings')
+        .where('channel', '=', 'later')
+        .where('message', 'is', null)
+        .where('notice', 'in', passed)
+        .execute()
       let query = db.updateTable('notices').set({ read: at }).where('place', '=', place).where('read', 'is', null)
       if (but.length > 0) query = query.where('id', 'not in', but)
       const rows = await query.returning(['id', 'person']).execute()
-      await undue(rows.map(({ id }) => id))
+      await undue(
+        rows.map(({ id }) => id),
+        true,
+      )
       return [...new Set(rows.map(({ person }) => person))]
     },
     async secret(name, make) {

@@ -85,7 +85,7 @@ test.each(manifests.map(({ id, words }) => [id, words.en.title] as const))(
     }
     await pause(1500)
     const ours = hooks.received.filter(({ body }) => body.notices.some(it => it.table === table.id))
-    expect(ours.length).toBeGreaterThan(2)
+    expect(ours.length).toBeGreaterThan(0) // a turn that is taken at once is told to nobody
     for (const { body } of ours) {
       const others = names.filter(name => name !== body.person.name)
       for (const { at, until, id, ...told } of body.notices) {

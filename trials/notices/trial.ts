@@ -23,25 +23,34 @@ export interface ToldParams {
   readonly notifications: number
   readonly kills: number
   readonly isMany: boolean
+  /** How long a process lives before it is killed, in milliseconds. */
+  readonly between?: number
   readonly killed?: () => void
 }
 
 const WAYS = ['push', 'mail', 'hook'] as const
 /** Newcomers may write this many notes in an hour. */
 const EACH = 5
-const READERS = 100
+/** How many people are told; fewer in a short trial. */
+const readersFor = (notifications: number): number => (notifications < 3000 ? 20 : 100)
 const PATIENCE = 180_000
-const BETWEEN = 4000
 
 /** People follow a thread and are told of every answer in three ways, while processes of the house are killed. */
-export async function tellMany({ notifications, kills, isMany, killed = () => {} }: ToldParams): Promise<ToldTrial> {
+export async function tellMany({
+  notifications,
+  kills,
+  isMany,
+  between = 4000,
+  killed = () => {},
+}: ToldParams): Promise<ToldTrial> {
   const [push, hooks, letterbox] = await Promise.all([startPushService(), startHookServer(), startLetterbox()])
   const env = { SMTP_URL: letterbox.url, NOTICE_WAIT: '0', PRIVATE_PEERS: 'yes' }
   const house = await (isMany ? manyProcesses(env) : oneProcess(env))
   const problems: string[] = []
+  const count = readersFor(notifications)
   try {
     const writers = await Promise.all(
-      Array.from({ length: Math.ceil(notifications / READERS / WAYS.length / EACH) }, (_, n) =>
+      Array.from({ length: Math.ceil(notifications / count / WAYS.length / EACH) }, (_, n) =>
         enters(house, `Writer ${n}`),
       ),
     )
@@ -51,7 +60,7 @@ export async function tellMany({ notifications, kills, isMany, killed = () => {}
     const { thread } = (await first.insists('POST', '/api/board/threads', draft)) as NoteAnswer
     const addresses = new Map<string, string>()
     const readers: Somebody[] = []
-    for (let n = 0; n < READERS; n++) {
+    for (let n = 0; n < count; n++) {
       const reader = await enters(house, `Reader ${n}`)
       readers.push(reader)
       addresses.set(reader.id, `reader${n}@people.example`)
@@ -75,7 +84,7 @@ export async function tellMany({ notifications, kills, isMany, killed = () => {}
     })
     const killing = (async () => {
       for (let n = 0; n < kills; n++, killed()) {
-        await pause(BETWEEN)
+        await pause(between)
         await house.kill()
       }
     })()

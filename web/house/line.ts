@@ -34,6 +34,8 @@ export const orderNews = new Observable(0)
 export const friendNews = new Observable(0)
 /** How many notices this person has not read. */
 export const unreadNotices = new Observable(0)
+/** At how many slow tables it is this person's turn. */
+export const waitingTables = new Observable(0)
 /** How far the house clock is ahead of ours, in milliseconds. */
 let ahead = 0
 export const houseNow = (): number => Date.now() + ahead
@@ -75,6 +77,7 @@ export const client = new Client({
       case 'thread':
         return threadNews.set(new Map(threadNews.value).set(heard.thread, heard))
       case 'notices':
+        waitingTables.set(heard.waiting)
         return unreadNotices.set(heard.unread)
       case 'order':
         return orderNews.set(orderNews.value + 1)

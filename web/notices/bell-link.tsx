@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '#ui/pieces/icon.tsx'
 import bell from '~icon/ringing-bell'
-import { unreadNotices } from '../house/line.ts'
+import { unreadNotices, waitingTables } from '../house/line.ts'
 import { useStore } from '../house/observable.ts'
 import { InNoticeWords } from './in-notice-words.tsx'
 import { tellReader } from './reader.ts'
@@ -21,13 +21,14 @@ const MANY = 99
 function Ringing() {
   const t = useTranslations('notices')
   const unread = useStore(unreadNotices)
+  const waiting = useStore(waitingTables)
   const [path] = useLocation()
   useEffect(() => void tellReader(), [])
   useEffect(() => {
-    // The badge of an installed app says how much waits.
+    // The badge of an installed app says how many tables wait.
     if ('setAppBadge' in navigator)
-      void (unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge()).catch(() => undefined)
-  }, [unread])
+      void (waiting > 0 ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => undefined)
+  }, [waiting])
   const label = t('bell', { count: unread })
   return (
     <Link
