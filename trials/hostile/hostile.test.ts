@@ -127,6 +127,9 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     '/api/people/guest',
     '/api/gallery',
     '/api/order/reports',
+    '/api/people/mail',
+    '/api/people/recovered',
+    '/api/people/leave',
   ]
   const guest = (mallories[wave] as Visitor).headers
   const somebody = gathering.host ?? ''
