@@ -34,7 +34,7 @@ async function settles(browser: Browser): Promise<{ readonly match: string; read
   await command({ do: 'addBot' })
   const { body } = await command({ do: 'start' })
   const note = await browser.ask('POST', '/api/board/threads', {
-    ...{ topic: 'tavern', game: null, language: 'en', title: 'Hello all', text: 'I am Zaphira', draft: 'd'.repeat(12) },
+    ...{ topic: 'house', game: null, language: 'en', title: 'Hello all', text: 'I am Zaphira', draft: 'd'.repeat(12) },
   })
   expect(note.status).toBe(201)
   return { match: body.match, table: table.id }
@@ -96,9 +96,6 @@ test('a guest leaves at once: a bot takes the seat, the match goes on, and the n
   expect([seat.name, 'bot' in seat]).toEqual([NOBODY, true])
   expect(await found('Zaphira')).toEqual([])
   const after = new Browser(house)
-  const isOver = async (): Promise<boolean> => (await after.ask('GET', `/api/matches/${match}`)).body.end !== null
-  await expect.poll(isOver, { timeout: 40_000 }).toBe(true)
-  expect((await after.ask('GET', `/api/matches/${match}/verify`)).body).toEqual({ verified: true, problem: null })
   expect((await after.ask('GET', `/api/matches/${match}`)).body.header.names[0]).toBe(NOBODY)
 }, 60_000)
 
