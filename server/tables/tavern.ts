@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Boxed } from '#games/boxed'
 import { type Seat, seatsOf } from '#kernel/seat'
-import { withCrests } from '#protocol/crest'
 import { isRefused, refused } from '#protocol/refused'
 import { guestsIn } from '../gallery/content.ts'
 import { type GuestList, type MissingGuest, noGuests } from '../gallery/guest-list.ts'
@@ -13,9 +12,9 @@ import { type Guard, nobodyOnGuard } from '../order/guard.ts'
 import type { Store, StoredMatch } from '../storage/port.ts'
 import { NOBODY, unnamed } from '../storage/unnamed.ts'
 import { isPublic, mayNeedLeave } from './banned.ts'
+import { beginningOf, matchOf } from './beginning.ts'
 import { codeIn, newCode } from './codes.ts'
 import { commanded, type TableCommand } from './commands.ts'
-import { crestedOf } from './crests.ts'
 import { guestsGone, notHanging, withoutMissing } from './guests.ts'
 import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
@@ -25,10 +24,8 @@ import { forAll } from './seen.ts'
 import { newTable } from './settings.ts'
 import {
   goneFrom,
-  hasAdvice,
   hasCode,
   hasLeft,
-  hasStandIns,
   isGoing,
   isInLobby,
   peopleAt,
@@ -361,14 +358,6 @@ export class Tavern {
 /** What nodes call a table when they tell each other of it. */
 export const topicOf = (table: string): string => `table ${table}`
 
-/**
- * The id of the match that begins at this version of a table. It is known in advance, so that one can be found from the
- * other.
- */
-const beginningAt = ({ id, version }: Table): string =>
-  createHash('sha256').update(`${id} ${version}`).digest('base64url').slice(0, 12)
-const matchOf = (table: Table): string => table.match ?? beginningAt(table)
-
 /** Its match is about to begin, and is found by the version of the table. Nobody is told of it yet. */
 const isBeginning = ({ state, match }: Table): boolean => state === 'playing' && match === null
 
@@ -392,26 +381,4 @@ export function disagreeing({ seats }: Table, match: StoredMatch): readonly Seat
 const awayFrom = (match: StoredMatch | null): readonly Seat[] => {
   const minded = match === null ? [] : attendanceIn(match.attendance).minded
   return seatsOf(minded.length).filter(seat => minded[seat] === 'away')
-}
-
-function beginningOf(held: Table): NewMatch & { readonly id: string } {
-  const { id, game, options, pace, seats } = held
-  const all = seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter]))
-  const agreed = {
-    ...(!hasStandIns(held) && { standIn: false as const }),
-    ...(hasAdvice(held) && { advice: true as const }),
-  }
-  const sitters = withCrests(all, crestedOf).map(({ crest, ...sitter }) =>
-    'person' in sitter ? { person: sitter.person, ...agreed, crest } : { bot: sitter.bot, crest },
-  )
-  return {
-    id: beginningAt(held),
-    table: id,
-    game,
-    options,
-    pace,
-    names: all.map(({ name }) => name),
-    words: [],
-    sitters,
-  }
 }
