@@ -104,6 +104,16 @@ describe('keeping order', () => {
     expect((await admin('mute', 'Ana', '--for', 'ever', ...why)).stderr).toContain('expected --for 12h, 3d or 2w')
   })
 
+  test('somebody is let back in by a link, with a reason', async () => {
+    expect((await admin('let-in', 'Ana')).stderr).toContain('expected --reason and why')
+    const { person, link, until } = await json('let-in', 'Ana', ...why)
+    expect(person).toBe(ana)
+    expect(link).toMatch(/^http:\/\/localhost:3000\/recover#[\w-]{43}$/)
+    expect(until - Date.now()).toBeGreaterThan(23 * 3_600_000)
+    const [{ did, about }] = await json('audit')
+    expect([did, about]).toEqual(['let-in', { person: ana, reason: 'a rude name' }])
+  })
+
   test('words are added, removed and read from a file', async () => {
     expect(await json('words', '--add', 'Bad*', '--add', 'worse')).toEqual({ words: ['bad*', 'worse'] })
     const file = join(temporaryFolder(), 'words.txt')

@@ -1,6 +1,7 @@
 import { measureKinds } from '#protocol/order-words'
 import { answer, dismiss, lift, measure } from './admin/acts.ts'
 import { type OwnHouse, openOwnHouse } from './admin/house.ts'
+import { letIn } from './admin/let-in.ts'
 import { appeals, audit, cards, keepers, measures, reports, role, show, words } from './admin/lists.ts'
 import type { CliCommand } from './main.ts'
 import { readArgs, UsageError } from './usage.ts'
@@ -8,6 +9,7 @@ import { readArgs, UsageError } from './usage.ts'
 const help = `npm run admin -- <what> [...] [--json]
 Keeps order in a house, for whoever runs it. WHO is somebody's id, exact name or username. WHAT is card:ID, note:THREAD/NUMBER,
 line:TABLE/ROOM/NUMBER, match:MATCH/SEAT, or WHO, for somebody's name. Everything that is changed is in the audit log.
+  let-in WHO --reason TEXT        a link that lets somebody back in who has lost everything; it works once, for a day
   role WHO host|moderator|none    gives somebody a role, or takes it away; the first host is made by this
   keepers                         who has a role
   reports                         what people reported and nobody has decided, with what it was like then
@@ -42,10 +44,10 @@ const flags = {
 /** How many words follow each action. */
 const takes: Readonly<Record<string, number>> = {
   ...{ role: 2, keepers: 0, reports: 0, show: 1, dismiss: 1, measures: 0, lift: 1, appeals: 0, grant: 1, refuse: 1 },
-  ...{ hide: 1, close: 1, move: 2, warn: 1, mute: 1, ban: 1, words: 0, cards: 0, audit: 0 },
+  ...{ hide: 1, close: 1, move: 2, warn: 1, mute: 1, ban: 1, words: 0, cards: 0, audit: 0, 'let-in': 1 },
 }
 /** Those after which somebody reads why. */
-const explained = [...measureKinds, 'dismiss', 'lift', 'grant', 'refuse']
+const explained = [...measureKinds, 'dismiss', 'lift', 'grant', 'refuse', 'let-in']
 
 /** An id may begin with a dash; it is not a flag then. */
 const isId = (word: string): boolean => /^-[\w-]{11}$/.test(word) && !Object.hasOwn(flags, word.slice(2))
@@ -80,6 +82,7 @@ async function acted(house: OwnHouse, action: string, rest: readonly string[], v
   const kind = measureKinds.find(it => it === action)
   if (kind !== undefined) await measure(house, kind, rest, values)
   else if (action === 'role') await role(house, rest, json)
+  else if (action === 'let-in') await letIn(house, rest, values)
   else if (action === 'keepers') await keepers(house, json)
   else if (action === 'reports') await reports(house, json)
   else if (action === 'show') await show(house, rest, json)

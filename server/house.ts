@@ -86,6 +86,8 @@ export interface House {
   readonly tavern: Tavern
   readonly desk: Desk
   readonly notices: FurnishedNotices
+  /** Does what is done from time to time: deletes what is kept no longer, and lets people leave. */
+  sweep(): Promise<void>
   close(): Promise<void>
 }
 
@@ -354,6 +356,10 @@ async function furnished(
     privacy.retain().catch(error => failed('what is kept no longer', error))
     if (given === null) keepPage(store.pages, builtPage, now()).catch(error => failed('the page', error))
   }, HOUR).unref()
+  const sweep = async (): Promise<void> => {
+    await privacy.retain()
+    await privacy.departures.sweep()
+  }
   const leaving = setInterval(() => {
     privacy.departures.sweep().catch(error => failed('people who leave', error))
   }, MINUTE).unref()
@@ -364,6 +370,7 @@ async function furnished(
     tavern,
     desk,
     notices,
+    sweep,
     async close() {
       clearInterval(sweeper)
       clearInterval(leaving)

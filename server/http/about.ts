@@ -12,6 +12,7 @@ export const aboutHouse = (isSecure: boolean): NonNullable<FastifyDynamicSwagger
   },
   tags: [
     { name: 'people', description: 'Who one is, and the tokens of programs.' },
+    { name: 'privacy', description: 'What is kept about people, all of it for oneself, and leaving for good.' },
     { name: 'accounts', description: 'Sessions, passwords and passkeys, as better-auth has them.' },
     { name: 'tables', description: 'Games, and the tables where people gather.' },
     { name: 'matches', description: 'What is played.' },

@@ -41,6 +41,28 @@ test.each(doors)('%s ends the other device at that moment: its socket, and its r
   if (door !== 'change-password') expect(own.isOpen()).toBe(true) // that also replaces this browser's session
 })
 
+test('a session that its owner ends in the list of devices closes its sockets at that moment', async () => {
+  const [gone, own] = [await phone.line(), await laptop.line()]
+  const { body } = await laptop.ask('GET', '/api/people/sessions')
+  const { id } = body.find((it: { isThis: boolean }) => !it.isThis)
+  expect((await laptop.ask('DELETE', `/api/people/sessions/${id}`)).status).toBe(204)
+  expect(await soon(gone.closed)).toBe(4001)
+  expect([await isKnown(phone), await isKnown(laptop), own.isOpen()]).toEqual([false, true, true])
+  for (const path of ['account', 'sessions', 'everything', 'tokens'])
+    expect((await phone.ask('GET', `/api/people/${path}`)).status).toBe(401)
+})
+
+test('recovery ends every session and token, and their sockets', async () => {
+  const { codes } = (await laptop.ask('POST', '/api/people/recovery-codes', {})).body
+  const [bot, lines] = [await program(), await Promise.all([phone.line(), laptop.line()])]
+  const back = new Browser(house)
+  expect((await back.ask('POST', '/api/people/recovered', { secret: codes[0] })).status).toBe(200)
+  for (const line of [...lines, bot.line]) expect(await soon(line.closed)).toBe(4001)
+  expect([await isKnown(phone), await isKnown(laptop), await bot.isIn(), await isKnown(back)]).toEqual([
+    ...[false, false, false, true],
+  ])
+})
+
 test('signing out closes the sockets of this device, and not those of another', async () => {
   const [gone, other] = [await laptop.line(), await phone.line()]
   await laptop.ask('POST', '/api/auth/sign-out', {})

@@ -8,10 +8,11 @@ import { hasAdvice, hasStandIns, type Table } from './table.ts'
  * The id of the match that begins at this version of a table. It is known in advance, so that one can be found from the
  * other.
  */
-export const beginningAt = ({ id, version }: Table): string =>
+const beginningAt = ({ id, version }: Table): string =>
   createHash('sha256').update(`${id} ${version}`).digest('base64url').slice(0, 12)
+export const matchOf = (table: Table): string => table.match ?? beginningAt(table)
 
-/** The match that begins at this table. */
+/** How a match begins at a table whose seats and settings are locked. */
 export function beginningOf(held: Table): NewMatch & { readonly id: string } {
   const { id, game, options, pace, seats } = held
   const all = seats.flatMap(({ sitter }) => (sitter === null ? [] : [sitter]))

@@ -13,7 +13,7 @@ import { type Guard, nobodyOnGuard } from '../order/guard.ts'
 import type { Store, StoredMatch } from '../storage/port.ts'
 import { NOBODY, unnamed } from '../storage/unnamed.ts'
 import { isPublic, mayNeedLeave } from './banned.ts'
-import { beginningAt, beginningOf } from './beginning.ts'
+import { beginningOf, matchOf } from './beginning.ts'
 import { codeIn, newCode } from './codes.ts'
 import { commanded, type TableCommand } from './commands.ts'
 import { guestsGone, notHanging, withoutMissing } from './guests.ts'
@@ -377,8 +377,6 @@ export class Tavern {
 
 /** What nodes call a table when they tell each other of it. */
 export const topicOf = (table: string): string => `table ${table}`
-
-const matchOf = (table: Table): string => table.match ?? beginningAt(table)
 
 /** Its match is about to begin, and is found by the version of the table. Nobody is told of it yet. */
 const isBeginning = ({ state, match }: Table): boolean => state === 'playing' && match === null

@@ -134,6 +134,9 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     '/api/notices/hooks',
     '/api/notices/read',
     '/api/history',
+    '/api/people/mail',
+    '/api/people/recovered',
+    '/api/people/leave',
   ]
   const guest = (mallories[wave] as Visitor).headers
   const somebody = gathering.host ?? ''

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Entry } from '#kernel/match'
 import { fromJson } from '#kernel/wire'
+import { privacySchema, sessionsSchema, waysSchema } from '#protocol/account'
 import {
   boardAnswer,
   type EmbedAnswer,
@@ -95,6 +96,21 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
     const finished = JSON.parse(body) as readonly { readonly id: string }[]
     if (!isDeepStrictEqual(finishedAnswer.safeParse(finished).data, finished)) leak(`finished matches ${body}`)
     if (!isAfter && finished.some(({ id }) => id === kept.id)) leak('a finished match before its end')
+    return false
+  }
+  if (path === '/api/people/account' || path === '/api/people/sessions' || path === '/api/privacy') {
+    const told = JSON.parse(body) as unknown
+    const isOwn = [waysSchema, sessionsSchema, privacySchema].some(it =>
+      isDeepStrictEqual(it.safeParse(told).data, told),
+    )
+    if (!isOwn) leak(`an account ${body}`)
+    return false
+  }
+  if (path === '/api/people/everything') {
+    const { Matches: matches } = JSON.parse(body) as { readonly Matches: readonly Readonly<Record<string, unknown>>[] }
+    for (const { match, file, ended, winners } of matches)
+      if (match === kept.id && !isAfter && [file, ended, winners].some(it => it !== null))
+        leak('the end before the end')
     return false
   }
   if (path === '/api/people/muted') {

@@ -31,6 +31,8 @@ export interface Settings {
   readonly taught: readonly string[]
   /** The games whose lesson has been offered. */
   readonly offered: readonly string[]
+  /** Whether a guest has been told what an account is good for. */
+  readonly keepOffered: boolean
   /** The last name, face and colour; empty if there are none yet. */
   readonly name: string
   readonly face: string
@@ -63,6 +65,7 @@ const defaults = (): Settings => ({
   quips: true,
   taught: [],
   offered: [],
+  keepOffered: false,
   name: '',
   face: '',
   colour: '',

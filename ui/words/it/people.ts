@@ -37,7 +37,7 @@ export const people: Translation<typeof en> = {
     sea: 'Turchese',
   },
 
-  privacy: 'Privacy',
+  privacy: 'Privacy e dati',
   account: {
     page: 'Account, dispositivi, privacy',
     recover: 'Non riesco ad accedere',

@@ -13,6 +13,9 @@ import { useTable } from '#ui/table'
 import laurels from '~icon/laurels'
 import { PersonName } from '../../friends/person-name.tsx'
 import { useSitters } from '../sitters.ts'
+import { useStore } from '../../house/observable.ts'
+import { me as person } from '../../house/person.ts'
+import { settings } from '../../house/settings.ts'
 import type { Moment } from '../use-moment.ts'
 import { Chart } from './chart.tsx'
 import { Fairness } from './fairness.tsx'
@@ -20,6 +23,8 @@ import { useStillBelow } from './use-still-below.ts'
 import './result.css'
 
 const Highlights = lazy(async () => ({ default: (await import('../why/highlights.tsx')).Highlights }))
+
+const KeepOffer = lazy(async () => ({ default: (await import('../../account/keep-offer.tsx')).KeepOffer }))
 
 interface ResultProps {
   readonly moment: Moment
@@ -37,6 +42,8 @@ export function Result({ moment, close }: ResultProps) {
   const story = useMemo(() => screen.story?.(live.entries, live.view) ?? null, [screen, live])
   const [list, told] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)]
   useStillBelow(told, list)
+  const { keepOffered } = useStore(settings)
+  const isGuest = useStore(person)?.guest === true && location.pathname.startsWith('/match/')
   if (result === null) return null
   const seats = seatsOf(names.length).toSorted((a, b) => (result.ranking[a] ?? 0) - (result.ranking[b] ?? 0))
   const winners = winnersOf(result)
@@ -73,6 +80,11 @@ export function Result({ moment, close }: ResultProps) {
         <Suspense fallback={null}>
           <Highlights watch={moment.go} />
         </Suspense>
+        {isGuest && !keepOffered && (
+          <Suspense fallback={null}>
+            <KeepOffer />
+          </Suspense>
+        )}
       </div>
       <div className="parchment points-from">
         <ol className="ranking">

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
+import { change } from '../house/settings.ts'
+import { InAccountWords } from './in-account-words.tsx'
+
+/** Tells a guest, once, after a match, what a way in is good for. */
+export const KeepOffer = () => (
+  <InAccountWords>
+    <Offer />
+  </InAccountWords>
+)
+
+function Offer() {
+  const t = useTranslations('account.keep')
+  const seen = (): void => change({ keepOffered: true })
+  return (
+    <section className="panel board" aria-label={t('title')}>
+      <h3>{t('title')}</h3>
+      <p>{t('about')}</p>
+      <div className="row">
+        <Link href="/you" className="framed" onClick={seen}>
+          {t('go')}
+        </Link>
+        <button type="button" className="quiet" onClick={seen}>
+          {t('later')}
+        </button>
+      </div>
+    </section>
+  )
+}
