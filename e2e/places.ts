@@ -135,6 +135,8 @@ async function coverDevice(page: Page): Promise<void> {
 
 export const screens: Readonly<Record<string, Screen>> = {
   'home at first': at('nobody', '/', '.hero-play'),
+  'home of who comes back': at('player', '/', '.back-acts .hero-play'),
+  history: at('player', '/history', '.past-row'),
   'which game': at('nobody', '/new', '.page'),
   'new table': at('nobody', '/new/fist', '.more-options', unfoldAll),
   'new table by a link with house rules': at(

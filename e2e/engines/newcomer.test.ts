@@ -61,7 +61,7 @@ test.each([
   expect(await isSeen(page, 'label.toggle:has(input:checked)', de.people.setting.confirm)).toBe(false)
 
   await press(page, '.brand')
-  await press(page, '.table-line a, .table-line button', de.home.goOn)
+  await press(page, '.back-turn, .back-row a')
   await expect.poll(() => pathOf(page)).toBe(match)
   expect(await play(page, 1)).toBe(1)
   expect(await page.complaints()).toEqual([])

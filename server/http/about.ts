@@ -16,6 +16,7 @@ export const aboutHouse = (isSecure: boolean): NonNullable<FastifyDynamicSwagger
     { name: 'accounts', description: 'Sessions, passwords and passkeys, as better-auth has them.' },
     { name: 'tables', description: 'Games, and the tables where people gather.' },
     { name: 'matches', description: 'What is played.' },
+    { name: 'history', description: 'Finished matches of one’s own, and how reliable people are.' },
     { name: 'gallery', description: 'Cards that people made, for all to see and to play with.' },
     { name: 'board', description: 'The notice board: threads and notes, what they show, search.' },
     { name: 'friends', description: 'Friends, who is here, invitations, blocks, and people’s pages.' },

@@ -52,7 +52,11 @@ const question = async (person: string): Promise<unknown> =>
 const bid = { asked: 0, name: 'bid', answer: 1 }
 
 test('a question is as of the last entry on disk, and so is the number to answer it with', async () => {
-  expect(await question('Ana')).toMatchObject({ asked: 0, question: { name: 'bid' } })
+  expect(await question('Ana')).toMatchObject({
+    asked: 0,
+    question: { name: 'bid' },
+    mine: { since: live.kept.began, until: null },
+  })
   const held = Promise.withResolvers<void>()
   disk = held.promise
   const answered = live.answer(ana, { id: 'a', ...bid })
@@ -61,14 +65,26 @@ test('a question is as of the last entry on disk, and so is the number to answer
   await new Promise(done => setTimeout(done, 50))
   held.resolve()
   expect(await answered).toEqual({ seq: 1 })
-  expect(await asked).toEqual({ asked: 1, question: null, since: [null, expect.any(Number)], until: [null, null] })
+  expect(await asked).toEqual({
+    asked: 1,
+    question: null,
+    since: [null, expect.any(Number)],
+    until: [null, null],
+    mine: null,
+  })
 })
 
 test('when the match is over there are no questions', async () => {
   await live.answer(ana, { id: 'a', ...bid })
   await live.answer(ben, { id: 'b', ...bid })
   expect(live.isOver).toBe(true)
-  expect(await question('Ben')).toEqual({ asked: 2, question: null, since: [null, null], until: [null, null] })
+  expect(await question('Ben')).toEqual({
+    asked: 2,
+    question: null,
+    since: [null, null],
+    until: [null, null],
+    mine: null,
+  })
 })
 
 const mine = async (person: string, more = ''): Promise<unknown> =>

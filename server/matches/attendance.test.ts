@@ -52,6 +52,11 @@ test('a seat that runs out of time twice in a row is minded; an answer of its ow
   ])
   expect(late(once, 2, true).minded).toEqual(['away', null])
   expect(late(late(once, 2, false), 3, true).minded).toEqual([null, null])
+  // The whole match is remembered, whatever came in between; time that is not charged is not.
+  expect(asked(live).late).toBe(undefined)
+  expect(late(late(once, 2, false), 3, true).late).toEqual([2, 0])
+  const free = { seq: 2, at: 9, by: ana, ranOut: true, asked: both, isFree: true }
+  expect(attended(once, live, free).late).toEqual([1, 0])
   const back = withMinded(late(once, 2, true), ana, null)
   expect([back.missed, back.minded]).toEqual([
     [0, 0],
