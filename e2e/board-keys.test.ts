@@ -44,7 +44,7 @@ test('by keyboard alone, and by what things are called: a note with a seat, an a
   // Ben finds it, votes, answers with a quote, and takes the seat.
   await ben.page.goto('/board')
   await tabTo(ben.page, ben.page.getByRole('searchbox'))
-  await ben.page.keyboard.type('seat tonight')
+  await ben.page.keyboard.type('coming over')
   await ben.page.locator('.slip mark').first().waitFor()
   await keys(ben.page).press(ben.page.getByRole('link', { name: 'Two seats for tonight' }))
   await ben.page.getByRole('article', { name: 'Note 1' }).waitFor()
