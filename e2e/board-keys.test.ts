@@ -11,7 +11,7 @@ const at = evening()
 
 /** Types in a field that is found by what it is called. */
 async function type(page: Page, called: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(called, { exact: true }))
+  await tabTo(page, page.getByLabel(called, { exact: true }).first())
   await page.keyboard.type(text)
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
