@@ -11,7 +11,7 @@ const at = evening()
 
 /** Types in a field that is found by what it is called. */
 async function type(page: Page, called: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(called, { exact: true }))
+  await tabTo(page, page.getByLabel(called, { exact: true }).first())
   await page.keyboard.type(text)
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
@@ -44,7 +44,7 @@ test('by keyboard alone, and by what things are called: a note with a seat, an a
   // Ben finds it, votes, answers with a quote, and takes the seat.
   await ben.page.goto('/board')
   await tabTo(ben.page, ben.page.getByRole('searchbox'))
-  await ben.page.keyboard.type('seat tonight')
+  await ben.page.keyboard.type('coming over')
   await ben.page.locator('.slip mark').first().waitFor()
   await keys(ben.page).press(ben.page.getByRole('link', { name: 'Two seats for tonight' }))
   await ben.page.getByRole('article', { name: 'Note 1' }).waitFor()

@@ -48,6 +48,7 @@ test('a thread with a moment and a card, answers, a poll, search, following; a r
   await expect.poll(() => textOf(ana, '.moment-said p')).not.toBe(said)
 
   await ben.open(`${tavern.url}${path}`)
+  for (const shown of ['.moment-seats', '.card-shown']) await seen(ben, shown) // after that nothing moves
   await press(ben, '.poll li button')
   await seen(ben, '.poll li button[aria-pressed="true"]')
   await press(ben, '.answer-bar textarea')
