@@ -29,7 +29,7 @@ export async function openTavern(
   shelf?: Readonly<Record<string, Boxed>>,
 ): Promise<Tavern> {
   const data = mkdtempSync(join(tmpdir(), 'tavern-'))
-  const port = String(await freePort())
+  const port = env.PORT ?? String(await freePort())
   const config = configFrom({ DATA: data, PORT: port, LOG: 'error', BOT_PAUSE: '0', JUDGE: 'no', ...env })
   const house = await (shelf === undefined
     ? openHouse(config)
