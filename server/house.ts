@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { pino } from 'pino'
@@ -38,7 +37,6 @@ import { refuseOtherPages } from './http/origin.ts'
 import { pageRoutes } from './http/page.ts'
 import { recordRoutes } from './http/record-routes.ts'
 import type { LiveMatches } from './matches/live-matches.ts'
-import { networkOf } from './network.ts'
 import { otherNodes } from './nodes/other-nodes.ts'
 import type { FurnishedNotices } from './notices/furnishing.ts'
 import { readingToo } from './notices/reading.ts'
@@ -69,6 +67,7 @@ import { Chat } from './tables/chat.ts'
 import { tableRoutes } from './tables/routes.ts'
 import type { Table } from './tables/table.ts'
 import type { Tavern } from './tables/tavern.ts'
+import { addressOf, welcomes } from './visitors.ts'
 
 /** How long it takes until a proxy has noticed that a node is not ready any more, in milliseconds. */
 const NOTICED = 1500
@@ -392,22 +391,3 @@ async function furnished(
     },
   }
 }
-
-/** The same address that Fastify uses: behind a trusted proxy, the last one that proxy added. */
-function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const told = trustProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() : ''
-  return networkOf(told || (socket.remoteAddress ?? ''))
-}
-
-/**
- * Whether a page may use this house: one at its public address or, if that is this machine, at any name of this
- * machine.
- */
-function welcomes({ publicUrl, port }: Config, origin: string): boolean {
-  const own = new URL(publicUrl)
-  if (origin === own.origin) return true
-  if (!URL.canParse(origin) || !isHere(own.hostname)) return false
-  const theirs = new URL(origin)
-  return isHere(theirs.hostname) && theirs.port === String(port)
-}
-const isHere = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

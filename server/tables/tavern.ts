@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Boxed } from '#games/boxed'
-import { type Seat, seatsOf } from '#kernel/seat'
+import type { Seat } from '#kernel/seat'
 import { isRefused, refused } from '#protocol/refused'
 import { type Blocks, noBlocks } from '../friends/blocks.ts'
 import { guestsIn } from '../gallery/content.ts'
 import { type GuestList, type MissingGuest, noGuests } from '../gallery/guest-list.ts'
-import { attendanceIn } from '../matches/attendance.ts'
 import type { NewMatch } from '../matches/live-matches.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { News } from '../news/news.ts'
 import { type Guard, nobodyOnGuard } from '../order/guard.ts'
 import type { Store, StoredMatch } from '../storage/port.ts'
 import { NOBODY, unnamed } from '../storage/unnamed.ts'
+import { asItIs, awayFrom, disagreeing } from './as-it-is.ts'
 import { isPublic, mayNeedLeave } from './banned.ts'
 import { beginningOf, matchOf } from './beginning.ts'
 import { codeIn, newCode } from './codes.ts'
@@ -59,11 +59,6 @@ export interface TavernParams {
 
 /** How often to try again after somebody else changed the table first. */
 const TRIES = 8
-/**
- * How long a match may take to begin, in milliseconds. After that the house must have failed, and the table gathers
- * again.
- */
-const BEGINNING = 15_000
 /** Tables unchanged for this long are not shown to strangers, and do not keep their codes from others. */
 const STALE = 7 * 86_400_000
 /** After how long the listing is rebuilt even if nothing has changed here, in milliseconds. */
@@ -380,25 +375,3 @@ export const topicOf = (table: string): string => `table ${table}`
 
 /** Its match is about to begin, and is found by the version of the table. Nobody is told of it yet. */
 const isBeginning = ({ state, match }: Table): boolean => state === 'playing' && match === null
-
-/** Corrects what the house could not write when it failed: a match that began, never began, or is over. */
-function asItIs(table: Table, match: StoredMatch | null, now: number): Table {
-  if (table.state !== 'playing') return table
-  const isLate = table.match === null && table.changed + BEGINNING < now
-  if (match === null) return isLate ? { ...table, state: 'gathering' } : table
-  const playing = table.match === null ? { ...table, match: match.id } : table
-  return match.over ? over(playing) : playing
-}
-
-/** The seats for which table and match disagree on whether somebody has left. */
-export function disagreeing({ seats }: Table, match: StoredMatch): readonly Seat[] {
-  if (match.over) return []
-  const { minded } = attendanceIn(match.attendance)
-  return seatsOf(seats.length).filter(seat => hasLeft(seats[seat]) !== (minded[seat] === 'left'))
-}
-
-/** The seats whose people have let their time run out. */
-const awayFrom = (match: StoredMatch | null): readonly Seat[] => {
-  const minded = match === null ? [] : attendanceIn(match.attendance).minded
-  return seatsOf(minded.length).filter(seat => minded[seat] === 'away')
-}

@@ -1,5 +1,5 @@
 import { shelf } from '#games/shelf'
-import { disagreeing } from '#server/tables/tavern'
+import { disagreeing } from '#server/tables/as-it-is'
 import { auditGallery } from './audit-gallery.ts'
 import { auditMatch, type Copy } from './audit-match.ts'
 import { MISSED } from './deadlines.ts'

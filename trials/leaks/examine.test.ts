@@ -210,6 +210,8 @@ describe('over HTTP', () => {
   const order = (told: object, path = '/api/order/mine') => reply('', told, { path, viewer: ana })
   const finished = { id: 'M', table: 'T', header, began, ended: began + 1, seat: ana, winners: [ana] }
   const questionsOf = (seat: Seat) => ownQuestions(evidence, toldTo(log, seat), seat)
+  /** When a seat was asked, for those that are. */
+  const timeOf = (seat: Seat, seq: number) => (questionsOf(seat)[seq] == null ? null : { since: -1, until: null })
   /** After this entry Ben has a question, and Ana a different one. */
   const theirs = questionsOf(ben).findIndex(
     (question, seq) => question != null && question.name !== asked[seq]?.names[ana],
@@ -227,8 +229,16 @@ describe('over HTTP', () => {
     const right = [
       reply('', about),
       reply('/entries?have=-1', entries('table')),
-      reply('/question', { asked: 3, question: questionsOf(ana)[3], ...waits[3] }, { viewer: ana }),
-      reply('/question', { asked: sealed, question: questionsOf(ana)[sealed], ...waits[sealed] }, { viewer: ana }),
+      reply(
+        '/question',
+        { asked: 3, question: questionsOf(ana)[3], ...waits[3], mine: timeOf(ana, 3) },
+        { viewer: ana },
+      ),
+      reply(
+        '/question',
+        { asked: sealed, question: questionsOf(ana)[sealed], ...waits[sealed], mine: timeOf(ana, sealed) },
+        { viewer: ana },
+      ),
       ofMine([]),
       muted([]),
       gallery(hung),
@@ -250,14 +260,24 @@ describe('over HTTP', () => {
     ],
     [
       'the question of another seat',
-      reply('/question', { asked: theirs, question: questionsOf(ben)[theirs], ...waits[theirs] }, { viewer: ana }),
+      reply(
+        '/question',
+        { asked: theirs, question: questionsOf(ben)[theirs], ...waits[theirs], mine: timeOf(ben, theirs) },
+        { viewer: ana },
+      ),
       'question that',
     ],
     [
       'who is asked while answers are sealed',
       reply(
         '/question',
-        { asked: sealed, question: questionsOf(ana)[sealed], ...waits[sealed], since: [1, null, 3] },
+        {
+          asked: sealed,
+          question: questionsOf(ana)[sealed],
+          ...waits[sealed],
+          mine: timeOf(ana, sealed),
+          since: [1, null, 3],
+        },
         { viewer: ana },
       ),
       'question that',

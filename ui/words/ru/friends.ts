@@ -69,7 +69,8 @@ export const friends: FriendWords = {
     asks: '{name} просит вас о дружбе',
     blocked: 'Вы заблокировали: {name}.',
     nothing: 'Больше вам здесь ничего не показывают.',
-    finished: 'вовремя доиграно {n, number} % из последних {of, plural, one {# партии} other {# партий}}',
+    finished:
+      'вовремя доиграно {n, number} % из последних {of, plural, one {# партии} few {# партий} many {# партий} other {# партии}}',
     games: '{n, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, выиграно: {won, number}',
     menu: 'Ещё',
     nobody: 'Сначала выберите имя, чтобы попросить о дружбе или пригласить.',
