@@ -45,6 +45,12 @@ export async function fillHouse(place: Parameters<typeof openStore>[0], matches:
   await fillGallery(store)
   await fillBoard(store)
   await fillOrder(store)
+  await fillCompany(store)
+  await fillNotices(store)
+  await fillAccounts(store)
+  await fillHistory(store)
+  await db.insertInto('encounters').values({ person: 'p0', rival: 'p1', match: 'match-0', ahead: 1 }).execute()
+  await db.insertInto('notice_matches').values({ match: 'match-0', told: 3 }).execute()
   await close()
 }
 
@@ -110,6 +116,50 @@ async function fillGallery({ gallery }: Store): Promise<void> {
   await gallery.plays.invite('match-0', [{ card: 'card-1', hash: 'h2' }])
   await gallery.verdicts.want('fist', 1, 'knight@1', WHEN)
   await gallery.verdicts.judged({ hash: 'h2', rules: 1, bot: 'knight@1' }, '{"verdict":"fair"}', 'fair', WHEN)
+}
+
+async function fillCompany({ friends }: Store): Promise<void> {
+  const terms = { at: WHEN, most: 500, declinedSince: 0, isUnheard: false }
+  await friends.ask('p0', 'p1', terms)
+  await friends.ask('p1', 'p0', terms)
+  await friends.ask('p2', 'p0', terms)
+  await friends.star('p0', 'p1', WHEN)
+  await friends.block('p0', 'p3', 'Żółć 3 🐉', WHEN)
+  await friends.choose('p0', { here: 'nobody' })
+  await friends.invite('p0', { by: 'p1', table: 't1', at: WHEN })
+}
+
+async function fillNotices({ notices }: Store): Promise<void> {
+  const [push, later] = [
+    { channel: 'push', target: 'device', due: WHEN },
+    { channel: 'mail', target: '', due: WHEN + 1000 },
+  ] as const
+  const about = { kind: 'turn', about: '{"game":"fist"}', place: 'match match-0', rank: 1, at: WHEN }
+  await notices.put([{ ...about, id: 'n1', person: 'p0', sendings: [push, later] }])
+  await notices.outbox.claim(WHEN, 10, WHEN + 5000)
+  const keys = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'auth' }
+  await notices.devices.put({ id: 'device', person: 'p0', ...keys, name: 'Firefox, Linux', at: WHEN })
+  const hook = { id: 'hook', person: 'p0', url: 'https://hook.example/', secret: 'secret', table: 't1', at: WHEN }
+  await notices.hooks.put(hook)
+  await notices.wishes.put('p0', '{"language":"ru"}')
+  await notices.wishes.turn('p0', 't1', true)
+  await notices.secret('keys', () => 'kept')
+}
+
+async function fillAccounts({ accounts: { mail, secrets, renames, departures } }: Store): Promise<void> {
+  await mail.keep('p0', 'Ana@people.example', WHEN)
+  await mail.ask('p1', { address: 'ben@people.example', hash: 'hash', at: WHEN, until: WHEN + 1 })
+  await secrets.replace('p0', 'printed', [{ hash: 'hash', at: WHEN, until: null }])
+  await renames.add('p0', WHEN)
+  await departures.ask('p4', WHEN, WHEN + 1)
+}
+
+async function fillHistory({ history, matches }: Store): Promise<void> {
+  const header = (await matches.find('match-0'))?.header
+  if (header === undefined) throw new Error('a house that moves has a first match')
+  const brought = { person: 'p0', match: 'sha', header, seat: 0, bots: [null, 'knight'], file: 'eJw=', at: WHEN }
+  const past = { game: header.game, seats: 2, pace: 'untimed', people: 1, bots: 1, place: 1, fault: null } as const
+  await history.bring(brought, { ...past, ended: WHEN + 1 }, 200)
 }
 
 async function fillOrder({ order }: Store): Promise<void> {
