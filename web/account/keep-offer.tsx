@@ -1,14 +1,20 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import { change } from '../house/settings.ts'
+import { useStore } from '../house/observable.ts'
+import { me } from '../house/person.ts'
+import { change, settings } from '../house/settings.ts'
 import { InAccountWords } from './in-account-words.tsx'
 
 /** Tells a guest, once, after a match, what a way in is good for. */
-export const KeepOffer = () => (
-  <InAccountWords>
-    <Offer />
-  </InAccountWords>
-)
+export function KeepOffer() {
+  const { keepOffered } = useStore(settings)
+  const isGuest = useStore(me)?.guest === true && location.pathname.startsWith('/match/')
+  return isGuest && !keepOffered ? (
+    <InAccountWords>
+      <Offer />
+    </InAccountWords>
+  ) : null
+}
 
 function Offer() {
   const t = useTranslations('account.keep')

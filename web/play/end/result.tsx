@@ -12,9 +12,6 @@ import type { Story } from '#ui/story'
 import { useTable } from '#ui/table'
 import laurels from '~icon/laurels'
 import { PersonName } from '../../friends/person-name.tsx'
-import { useStore } from '../../house/observable.ts'
-import { me as person } from '../../house/person.ts'
-import { settings } from '../../house/settings.ts'
 import { useSitters } from '../sitters.ts'
 import type { Moment } from '../use-moment.ts'
 import { Chart } from './chart.tsx'
@@ -42,8 +39,6 @@ export function Result({ moment, close }: ResultProps) {
   const story = useMemo(() => screen.story?.(live.entries, live.view) ?? null, [screen, live])
   const [list, told] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)]
   useStillBelow(told, list)
-  const { keepOffered } = useStore(settings)
-  const isGuest = useStore(person)?.guest === true && location.pathname.startsWith('/match/')
   if (result === null) return null
   const seats = seatsOf(names.length).toSorted((a, b) => (result.ranking[a] ?? 0) - (result.ranking[b] ?? 0))
   const winners = winnersOf(result)
@@ -80,11 +75,9 @@ export function Result({ moment, close }: ResultProps) {
         <Suspense fallback={null}>
           <Highlights watch={moment.go} />
         </Suspense>
-        {isGuest && !keepOffered && (
-          <Suspense fallback={null}>
-            <KeepOffer />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          <KeepOffer />
+        </Suspense>
       </div>
       <div className="parchment points-from">
         <ol className="ranking">
