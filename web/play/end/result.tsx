@@ -11,8 +11,6 @@ import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import type { Story } from '#ui/story'
 import { useTable } from '#ui/table'
 import laurels from '~icon/laurels'
-import { PersonName } from '../../friends/person-name.tsx'
-import { useSitters } from '../sitters.ts'
 import type { Moment } from '../use-moment.ts'
 import { Chart } from './chart.tsx'
 import { Fairness } from './fairness.tsx'
@@ -21,6 +19,7 @@ import './result.css'
 
 const Highlights = lazy(async () => ({ default: (await import('../why/highlights.tsx')).Highlights }))
 
+const RivalName = lazy(async () => ({ default: (await import('./rival-name.tsx')).RivalName }))
 const KeepOffer = lazy(async () => ({ default: (await import('../../account/keep-offer.tsx')).KeepOffer }))
 
 interface ResultProps {
@@ -152,13 +151,20 @@ interface PlaceProps {
 function Place({ seat, rank, points }: PlaceProps) {
   const { me } = useTable()
   const nameOf = useNameOf()
-  const sitter = useSitters()[seat]
   const t = useTranslations('play')
   return (
     <li data-rank={rank} data-mine={seat === me || undefined}>
       <span className="rank">{t('place', { n: rank })}</span>
       <SeatCrest seat={seat} />
-      <b>{seat === me ? nameOf(seat) : <PersonName person={sitter?.person} name={nameOf(seat)} />}</b>
+      <b>
+        {seat === me ? (
+          nameOf(seat)
+        ) : (
+          <Suspense fallback={nameOf(seat)}>
+            <RivalName seat={seat} name={nameOf(seat)} />
+          </Suspense>
+        )}
+      </b>
       <span className="points">
         <Counted n={points} />
       </span>
