@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 import { useActing } from '../house/acting.ts'
 import { AccountRefusal } from './account-refusal.tsx'
 import { accountHouse } from './api.ts'
-import type { WayProps } from './use-ways.ts'
+import { RemoveWay } from './remove-way.tsx'
+import { isLastWay, type WayProps } from './use-ways.ts'
 
 /** An address for letters, confirmed by a code. */
 export function MailPart({ ways, changed, said }: WayProps) {
@@ -58,11 +59,7 @@ export function MailPart({ ways, changed, said }: WayProps) {
           </form>
         </details>
       )}
-      {ways.mail !== null && (
-        <button type="button" className="quiet" disabled={isBusy} onClick={drop}>
-          {t('drop')}
-        </button>
-      )}
+      {ways.mail !== null && <RemoveWay label={t('drop')} isLast={isLastWay(ways)} isBusy={isBusy} remove={drop} />}
       <AccountRefusal refused={refused} />
     </div>
   )

@@ -28,9 +28,11 @@ export const account: AccountWords = {
     name: 'Nome di questa passkey',
     rename: 'Salva il nome',
     remove: 'Rimuovi',
-    last: 'È il tuo unico modo di accedere. Senza, sei un ospite e ti conosce solo questo browser.',
-    removeSure: 'Rimuovi comunque',
-    keep: 'Tienila',
+  },
+  lastWay: {
+    about: 'È il tuo unico modo di accedere. Senza, sei un ospite e ti conosce solo questo browser.',
+    sure: 'Rimuovi comunque',
+    keep: 'Mantieni',
   },
   mail: {
     title: 'Indirizzo e-mail',
@@ -132,7 +134,7 @@ export const account: AccountWords = {
     rightsText: 'Nella pagina dell’account puoi scaricare tutto su di te in un file ed eliminare il tuo account.',
     remains: 'Che cosa resta dopo',
     remainsText:
-      'Restano le partite con N. N. al posto del tuo nome, e le tue carte senza di esso. I nomi restano anche nel registro di chi ha mantenuto l’ordine, che nessuno può cambiare; nelle copie di sicurezza di questa casa, finché non vengono sovrascritte; e nei file salvati da altri.',
+      'Restano le partite con N. N. al posto del tuo nome, e le tue carte senza di esso. I nomi restano anche nel registro di chi ha mantenuto l’ordine, che nessuno può cambiare; nelle copie di sicurezza di questa casa, finché non vengono sovrascritte; e nei file salvati da altri. I nomi che altri hanno scritto nelle note o nelle conversazioni non vengono riscritti.',
     device: 'Nel tuo browser',
     deviceText:
       'I cookie che ti tengono connesso; le impostazioni e le partite su questo dispositivo, che questa casa non vede mai.',
