@@ -72,7 +72,7 @@ test('a turn two days later is told by push, by letter and in the page', async (
   await page.goto('/settings/notices')
   await page.getByRole('checkbox', { name: `${words.wish.turn}: ${words.wish.mail}` }).check()
   await page.getByRole('radio', { name: words.mail.once }).check()
-  await page.getByText('Here').waitFor()
+  await page.getByRole('button', { name: words.device.remove.replace('{name}', 'Here') }).waitFor()
   await expect
     .poll(async () => {
       const { wishes } = await call<WishedAnswer>(ana.context.request, '/api/notices/wishes')
