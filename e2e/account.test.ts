@@ -57,7 +57,7 @@ test('an account for years: mail, a passkey, recovery, devices, a provider, ever
   // A guest confirms an address by the code in a real letter.
   await page.goto('/you')
   await page.getByText(words.guestGets).waitFor()
-  await unfold(page, words.mail.label)
+  await unfold(page, words.mail.add)
   await page.locator('input[type="email"]').fill(ADDRESS)
   await button(page, words.mail.ask).click()
   await page.getByLabel(words.mail.code).fill(await letter(0, /\b(\d{6})\b/))

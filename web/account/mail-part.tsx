@@ -49,7 +49,7 @@ export function MailPart({ ways, changed, said }: WayProps) {
       )}
       {ways.sendsMail && (
         <details className="fold" open={ways.mail === null && ways.asked === null ? undefined : false}>
-          <summary>{ways.mail === null ? t('label') : t('change')}</summary>
+          <summary>{ways.mail === null ? t('add') : t('change')}</summary>
           <form onSubmit={ask}>
             <label htmlFor={`${id}address`}>{t('label')}</label>
             <input id={`${id}address`} name="address" type="email" required maxLength={254} autoComplete="email" />

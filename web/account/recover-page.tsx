@@ -95,9 +95,9 @@ function BySecret({ secret, said }: { readonly secret: string; readonly said: (n
     said(t('done', { name: me.value?.name ?? '' }))
   }
   return (
-    <section className="panel board" aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`}>{secret === '' ? t('code') : t('title')}</h2>
-      <p>{t('byLink')}</p>
+    <section className="panel board" aria-label={secret === '' ? t('code') : t('title')}>
+      {secret === '' && <h2>{t('code')}</h2>}
+      <p>{secret === '' ? t('byCode') : t('byLink')}</p>
       <form className="one-line" onSubmit={go}>
         {secret === '' && (
           <>
