@@ -51,8 +51,8 @@ function Account() {
           <h2 id="ways">{t('ways')}</h2>
           {person?.guest && <p className="warning">{t('guest')}</p>}
           {person?.guest && <p>{t('guestGets')}</p>}
-          {(person === null || person?.guest) && <SignInForm />}
           {person && <KeepForm person={person} said={setNews} changed={changed} />}
+          {(person === null || person?.guest) && <SignInForm />}
           {way !== null && (
             <>
               <UsernamePart {...way} />

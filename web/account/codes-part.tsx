@@ -33,12 +33,12 @@ export function CodesPart({ ways, changed }: WayProps) {
             ))}
           </ol>
           <div className="row">
-            <button type="button" className="framed" onClick={() => print()}>
+            <button type="button" className="ink-button" onClick={() => print()}>
               {t('print')}
             </button>
             <button
               type="button"
-              className="framed"
+              className="ink-button"
               onClick={() =>
                 saveFile('wyrmtavern-codes.txt', `${location.origin}\n\n${codes.join('\n')}\n`, 'text/plain')
               }

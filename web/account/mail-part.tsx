@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 import { useActing } from '../house/acting.ts'
 import { AccountRefusal } from './account-refusal.tsx'
 import { accountHouse } from './api.ts'
-import type { WayProps } from './use-ways.ts'
+import { RemoveWay } from './remove-way.tsx'
+import { isLastWay, type WayProps } from './use-ways.ts'
 
 /** An address for letters, confirmed by a code. */
 export function MailPart({ ways, changed, said }: WayProps) {
@@ -48,7 +49,7 @@ export function MailPart({ ways, changed, said }: WayProps) {
       )}
       {ways.sendsMail && (
         <details className="fold" open={ways.mail === null && ways.asked === null ? undefined : false}>
-          <summary>{ways.mail === null ? t('label') : t('change')}</summary>
+          <summary>{ways.mail === null ? t('add') : t('change')}</summary>
           <form onSubmit={ask}>
             <label htmlFor={`${id}address`}>{t('label')}</label>
             <input id={`${id}address`} name="address" type="email" required maxLength={254} autoComplete="email" />
@@ -58,11 +59,7 @@ export function MailPart({ ways, changed, said }: WayProps) {
           </form>
         </details>
       )}
-      {ways.mail !== null && (
-        <button type="button" className="quiet" disabled={isBusy} onClick={drop}>
-          {t('drop')}
-        </button>
-      )}
+      {ways.mail !== null && <RemoveWay label={t('drop')} isLast={isLastWay(ways)} isBusy={isBusy} remove={drop} />}
       <AccountRefusal refused={refused} />
     </div>
   )

@@ -29,7 +29,9 @@ export function OwnData({ ways, said, person }: WayProps & { readonly person: Me
   return (
     <section className="panel board" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{t('title')}</h2>
-      <Link href="/privacy">{t('page')}</Link>
+      <p>
+        <Link href="/privacy">{t('page')}</Link>
+      </p>
       <p>{t('everything')}</p>
       <div className="row">
         <a className="framed" href="/api/people/everything" download="wyrmtavern-everything.json">

@@ -5,6 +5,7 @@ import { useActing } from '../house/acting.ts'
 import { AccountRefusal } from './account-refusal.tsx'
 import { accountHouse, type PasskeyTold } from './api.ts'
 import { useDay } from './dates.ts'
+import { RemoveWay } from './remove-way.tsx'
 import { isLastWay, type WayProps } from './use-ways.ts'
 
 /** The passkeys of an account. Adding one is among the ways to keep it. */
@@ -45,7 +46,6 @@ function Passkey({ of: { id, name, createdAt }, isLast, changed }: PasskeyProps)
   const t = useTranslations('account.passkeys')
   const day = useDay()
   const { act, isBusy, refused } = useActing()
-  const [isAsked, setAsked] = useState(false)
   const rename = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const called = String(new FormData(event.currentTarget).get('name') ?? '').trim()
@@ -63,23 +63,7 @@ function Passkey({ of: { id, name, createdAt }, isLast, changed }: PasskeyProps)
         </button>
       </form>
       <small>{t('made', { day: day(Date.parse(createdAt)) })}</small>
-      {isAsked ? (
-        <div className="warning" role="alert">
-          <p>{t('last')}</p>
-          <div className="row">
-            <button type="button" className="framed" onClick={() => setAsked(false)}>
-              {t('keep')}
-            </button>
-            <button type="button" className="danger" disabled={isBusy} onClick={remove}>
-              {t('removeSure')}
-            </button>
-          </div>
-        </div>
-      ) : (
-        <button type="button" className="quiet" disabled={isBusy} onClick={isLast ? () => setAsked(true) : remove}>
-          {t('remove')}
-        </button>
-      )}
+      <RemoveWay label={t('remove')} {...{ isLast, isBusy, remove }} />
       <AccountRefusal refused={refused} />
     </div>
   )

@@ -6,14 +6,15 @@ import { cameBack } from '../house/person.ts'
 import { goToProvider } from '../house/provider.ts'
 import { AccountRefusal } from './account-refusal.tsx'
 import { accountHouse } from './api.ts'
-import type { WayProps } from './use-ways.ts'
+import { RemoveWay } from './remove-way.tsx'
+import { isLastWay, type WayProps } from './use-ways.ts'
 
 /** The OpenID provider of the host as a way in. */
-export function ProviderPart({ ways: { provider }, changed }: WayProps) {
+export function ProviderPart({ ways, changed }: WayProps) {
   const t = useTranslations('account.provider')
   const { act, isBusy, refused } = useActing()
-  if (provider === null) return null
-  const { name, linked } = provider
+  if (ways.provider === null) return null
+  const { name, linked } = ways.provider
   const unlink = async (): Promise<void> => {
     if ((await act(accountHouse.unlink)) !== null) await changed()
   }
@@ -22,9 +23,7 @@ export function ProviderPart({ ways: { provider }, changed }: WayProps) {
       <h3>{t('title', { name })}</h3>
       <p>{t('about', { name })}</p>
       {linked ? (
-        <button type="button" className="quiet" disabled={isBusy} onClick={unlink}>
-          {t('unlink', { name })}
-        </button>
+        <RemoveWay label={t('unlink', { name })} isLast={isLastWay(ways)} isBusy={isBusy} remove={unlink} />
       ) : (
         <button type="button" className="framed" disabled={isBusy} onClick={() => act(() => goToProvider('linked'))}>
           {t('link', { name })}

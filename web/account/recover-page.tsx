@@ -19,11 +19,19 @@ export const RecoverPage = () => (
 
 function Recover() {
   const t = useTranslations('account.recover')
-  const [secret] = useState(() => location.hash.slice(1))
+  const [secret, setSecret] = useState('')
   const [news, setNews] = useState('')
   useEffect(() => {
-    if (secret !== '') history.replaceState(null, '', location.pathname) // nobody finds it in the history
-  }, [secret])
+    const look = (): void => {
+      if (location.hash === '') return
+      setSecret(location.hash.slice(1))
+      setNews('')
+      history.replaceState(null, '', location.pathname) // nobody finds it in the history
+    }
+    look()
+    addEventListener('hashchange', look) // the link was opened where this page is open already
+    return () => removeEventListener('hashchange', look)
+  }, [])
   return (
     <Page title={t('title')} className="account recover">
       <p className="news" role="status">
@@ -32,7 +40,7 @@ function Recover() {
       {news === '' && (
         <div className="panels">
           {secret === '' && <ByMail />}
-          <BySecret secret={secret} said={setNews} />
+          <BySecret key={secret} secret={secret} said={setNews} />
         </div>
       )}
     </Page>
@@ -87,9 +95,9 @@ function BySecret({ secret, said }: { readonly secret: string; readonly said: (n
     said(t('done', { name: me.value?.name ?? '' }))
   }
   return (
-    <section className="panel board" aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`}>{secret === '' ? t('code') : t('title')}</h2>
-      <p>{t('byLink')}</p>
+    <section className="panel board" aria-label={secret === '' ? t('code') : t('title')}>
+      {secret === '' && <h2>{t('code')}</h2>}
+      <p>{secret === '' ? t('byCode') : t('byLink')}</p>
       <form className="one-line" onSubmit={go}>
         {secret === '' && (
           <>

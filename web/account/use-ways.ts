@@ -10,11 +10,10 @@ export function useWays(): { readonly ways: Ways | null; readonly changed: () =>
   const [ways, setWays] = useState<Ways | null>(null)
   const id = useStore(me)?.id
   const look = useCallback(async (): Promise<void> => {
-    const told = await accountHouse.ways()
-    setWays(isRefused(told) ? null : told)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other ways in
-  useEffect(() => void look(), [look, id])
+    const told = id === undefined ? null : await accountHouse.ways()
+    setWays(told === null || isRefused(told) ? null : told)
+  }, [id])
+  useEffect(() => void look(), [look])
   const changed = useCallback(async (): Promise<void> => {
     await Promise.all([look(), lookWhoIAm()])
   }, [look])

@@ -30,7 +30,7 @@ export function DevicesWished({ wished, told }: WishedProps) {
             </span>
             <button
               type="button"
-              className="framed"
+              className="framed wish-remove"
               aria-label={t('remove', { name })}
               onClick={() => void noticeHouse.dropDevice(id).then(told)}
             >

@@ -30,7 +30,7 @@ export function HooksWished({ wished, told }: WishedProps) {
             </span>
             <button
               type="button"
-              className="framed"
+              className="framed wish-remove"
               aria-label={t('remove', { url: hook.url })}
               onClick={() => void noticeHouse.dropHook(hook.id).then(told)}
             >

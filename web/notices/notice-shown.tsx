@@ -30,7 +30,11 @@ export function NoticeShown({ notice, opened }: NoticeShownProps) {
         </span>
       )}
       <b>{t(`kind.${said}`, parts)}</b>
-      {more.length > 0 && <span className="notice-more">{more.join(' · ')}</span>}
+      {more.map(it => (
+        <span key={it} className="notice-more">
+          {it}
+        </span>
+      ))}
       <small>{format.relativeTime(at, houseNow())}</small>
     </Link>
   )

@@ -46,7 +46,7 @@ function MyNotices() {
             {t('readAll')}
           </button>
         )}
-        <Link href="/settings/notices" className="quiet">
+        <Link href="/settings/notices" className="framed">
           {t('settings')}
         </Link>
       </div>

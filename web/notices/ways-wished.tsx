@@ -31,12 +31,14 @@ export function WaysWished({ wished, wish }: WishedProps) {
               <th scope="row">{t(kind)}</th>
               {offered.map(way => (
                 <td key={way}>
-                  <input
-                    type="checkbox"
-                    aria-label={t('each', { kind: t(kind), way: t(way) })}
-                    checked={ways[kind].includes(way)}
-                    onChange={event => turn(kind, way, event.target.checked)}
-                  />
+                  <label>
+                    <input
+                      type="checkbox"
+                      aria-label={t('each', { kind: t(kind), way: t(way) })}
+                      checked={ways[kind].includes(way)}
+                      onChange={event => turn(kind, way, event.target.checked)}
+                    />
+                  </label>
                 </td>
               ))}
             </tr>

@@ -91,7 +91,7 @@ interface HourFieldProps {
 function HourField({ label, value, onChange }: HourFieldProps) {
   const id = useId()
   return (
-    <span className="wish-row">
+    <span className="wish-row field">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={event => onChange(Number(event.target.value))}>
         {hours.map(hour => (

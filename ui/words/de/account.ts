@@ -29,8 +29,10 @@ export const account: AccountWords = {
     name: 'Name dieses Passkeys',
     rename: 'Namen speichern',
     remove: 'Entfernen',
-    last: 'Das ist deine einzige Anmeldung. Ohne sie bist du Gast, und nur dieser Browser kennt dich.',
-    removeSure: 'Trotzdem entfernen',
+  },
+  lastWay: {
+    about: 'Das ist deine einzige Anmeldung. Ohne sie bist du Gast, und nur dieser Browser kennt dich.',
+    sure: 'Trotzdem entfernen',
     keep: 'Behalten',
   },
   mail: {
@@ -38,6 +40,7 @@ export const account: AccountWords = {
     about: 'Um zurückzukommen und für Briefe, die du möchtest. Niemand sonst sieht sie.',
     none: 'Dieses Haus verschickt keine E-Mails. Drucke stattdessen Wiederherstellungscodes.',
     is: 'Deine Adresse ist {address}.',
+    add: 'Adresse hinzufügen',
     label: 'Adresse',
     ask: 'Code senden',
     change: 'Adresse ändern',
@@ -102,6 +105,7 @@ export const account: AccountWords = {
     title: 'Zurück ins Konto',
     link: 'Ich kann mich nicht anmelden',
     byLink: 'Dieser Link meldet dich einmal an und alle anderen Geräte und Programme ab.',
+    byCode: 'Der Code meldet dich einmal an und alle anderen Geräte und Programme ab.',
     password: 'Neues Passwort (falls du eins verwendest; leer lassen, um das alte zu behalten)',
     go: 'Anmelden',
     done: 'Willkommen zurück, {name}. Alle anderen Geräte sind abgemeldet.',
@@ -135,7 +139,7 @@ export const account: AccountWords = {
     rightsText: 'Auf der Kontoseite kannst du alles über dich in einer Datei herunterladen und dein Konto löschen.',
     remains: 'Was danach bleibt',
     remainsText:
-      'Partien bleiben mit N. N. an der Stelle deines Namens, deine Karten ohne ihn. Namen bleiben auch im Protokoll derer, die Ordnung gehalten haben und das niemand ändern kann; in Sicherungen dieses Hauses, bis sie überschrieben werden; und in Dateien, die andere gespeichert haben.',
+      'Partien bleiben mit N. N. an der Stelle deines Namens, deine Karten ohne ihn. Namen bleiben auch im Protokoll derer, die Ordnung gehalten haben und das niemand ändern kann; in Sicherungen dieses Hauses, bis sie überschrieben werden; und in Dateien, die andere gespeichert haben. Namen, die andere auf Zetteln oder in Gesprächen geschrieben haben, werden nicht umgeschrieben.',
     device: 'In deinem Browser',
     deviceText:
       'Cookies, die dich angemeldet halten; deine Einstellungen und die Spiele auf diesem Gerät, die dieses Haus nie sieht.',

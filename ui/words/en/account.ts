@@ -27,8 +27,10 @@ export const account = {
     name: 'Name of this passkey',
     rename: 'Save the name',
     remove: 'Remove',
-    last: 'This is your only way in. Without it you are a guest, and only this browser knows you.',
-    removeSure: 'Remove it anyway',
+  },
+  lastWay: {
+    about: 'This is your only way in. Without it you are a guest, and only this browser knows you.',
+    sure: 'Remove it anyway',
     keep: 'Keep it',
   },
   mail: {
@@ -36,6 +38,7 @@ export const account = {
     about: 'For getting back in, and for letters you ask for. Nobody else sees it.',
     none: 'This house sends no mail. Print recovery codes instead.',
     is: 'Your address is {address}.',
+    add: 'Add an address',
     label: 'Address',
     ask: 'Send a code',
     change: 'Change the address',
@@ -99,6 +102,7 @@ export const account = {
     title: 'Getting back in',
     link: 'I cannot sign in',
     byLink: 'This link signs you in once and signs out all other devices and programs.',
+    byCode: 'The code signs you in once and signs out all other devices and programs.',
     password: 'New password (if you use one; leave it empty to keep the old one)',
     go: 'Sign me in',
     done: 'Welcome back, {name}. All other devices are signed out.',
@@ -131,7 +135,7 @@ export const account = {
     rightsText: 'On the account page you can download everything about you in one file, and delete your account.',
     remains: 'What remains after that',
     remainsText:
-      'Matches remain with N. N. in place of your name, and your cards without it. Names also remain in the audit log of those who kept order, which nobody can change; in backups of this house until they are overwritten; and in files that other people saved.',
+      'Matches remain with N. N. in place of your name, and your cards without it. Names also remain in the audit log of those who kept order, which nobody can change; in backups of this house until they are overwritten; and in files that other people saved. Names that others have typed in notes or talk are not rewritten.',
     device: 'In your browser',
     deviceText:
       'Cookies that keep you signed in; your settings and the games on this device, which this house never sees.',

@@ -28,15 +28,18 @@ export const account: AccountWords = {
     name: 'Nome di questa passkey',
     rename: 'Salva il nome',
     remove: 'Rimuovi',
-    last: 'È il tuo unico modo di accedere. Senza, sei un ospite e ti conosce solo questo browser.',
-    removeSure: 'Rimuovi comunque',
-    keep: 'Tienila',
+  },
+  lastWay: {
+    about: 'È il tuo unico modo di accedere. Senza, sei un ospite e ti conosce solo questo browser.',
+    sure: 'Rimuovi comunque',
+    keep: 'Mantieni',
   },
   mail: {
     title: 'Indirizzo e-mail',
     about: 'Per rientrare e per le lettere che chiedi. Nessun altro lo vede.',
     none: 'Questa casa non invia e-mail. Stampa invece i codici di recupero.',
     is: 'Il tuo indirizzo è {address}.',
+    add: 'Aggiungi un indirizzo',
     label: 'Indirizzo',
     ask: 'Invia un codice',
     change: 'Cambia indirizzo',
@@ -100,6 +103,7 @@ export const account: AccountWords = {
     title: 'Rientrare',
     link: 'Non riesco ad accedere',
     byLink: 'Questo link ti fa entrare una volta e disconnette tutti gli altri dispositivi e programmi.',
+    byCode: 'Il codice ti fa entrare una volta e disconnette tutti gli altri dispositivi e programmi.',
     password: 'Nuova password (se ne usi una; lascia vuoto per tenere la vecchia)',
     go: 'Fammi entrare',
     done: 'Bentornato, {name}. Tutti gli altri dispositivi sono disconnessi.',
@@ -132,7 +136,7 @@ export const account: AccountWords = {
     rightsText: 'Nella pagina dell’account puoi scaricare tutto su di te in un file ed eliminare il tuo account.',
     remains: 'Che cosa resta dopo',
     remainsText:
-      'Restano le partite con N. N. al posto del tuo nome, e le tue carte senza di esso. I nomi restano anche nel registro di chi ha mantenuto l’ordine, che nessuno può cambiare; nelle copie di sicurezza di questa casa, finché non vengono sovrascritte; e nei file salvati da altri.',
+      'Restano le partite con N. N. al posto del tuo nome, e le tue carte senza di esso. I nomi restano anche nel registro di chi ha mantenuto l’ordine, che nessuno può cambiare; nelle copie di sicurezza di questa casa, finché non vengono sovrascritte; e nei file salvati da altri. I nomi che altri hanno scritto nelle note o nelle conversazioni non vengono riscritti.',
     device: 'Nel tuo browser',
     deviceText:
       'I cookie che ti tengono connesso; le impostazioni e le partite su questo dispositivo, che questa casa non vede mai.',
