@@ -65,6 +65,12 @@ test('an account for years: mail, a passkey, recovery, devices, a provider, ever
   await page.getByText(words.mail.done).waitFor()
   expect(await who(page)).toMatchObject({ id, guest: false })
 
+  // Her only way in does not go at a press.
+  await button(page, words.mail.drop).click()
+  await page.getByText(words.lastWay.about).waitFor()
+  await button(page, words.lastWay.keep).click()
+  expect(await who(page)).toMatchObject({ id, guest: false })
+
   // A passkey of a virtual authenticator is added, named, and lets her in again.
   const devtools = await laptop.context.newCDPSession(page)
   await devtools.send('WebAuthn.enable')

@@ -145,7 +145,7 @@ async function pushTo({ context, page }: Visitor, origin: string, payload: unkno
   await cdp.send('ServiceWorker.enable')
   const registrationId = await registered
   const data = JSON.stringify(payload)
-  return () => cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  return async () => void (await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }))
 }
 
 interface WithScreen {

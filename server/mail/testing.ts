@@ -46,6 +46,10 @@ export async function startLetterbox({
       read().then(() => done(), done)
     },
   })
+  // A house that is killed in the middle of a letter resets its connection, and sends the letter again later.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error
+  })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {

@@ -8,6 +8,8 @@ import { type Killable, manyProcesses, oneProcess } from './places.ts'
 
 export interface ToldTrial {
   readonly kills: number
+  /** How many of them came before everything had arrived. */
+  readonly killsMeanwhile: number
   readonly notifications: number
   readonly messages: number
   /** From the first note to the last arrival, and how many notifications that is in a minute. */
@@ -40,7 +42,7 @@ export async function tellMany({
   notifications,
   kills,
   isMany,
-  between = 4000,
+  between = isMany ? 500 : 4000, // others go on while one is killed
   killed = () => {},
 }: ToldParams): Promise<ToldTrial> {
   const [push, hooks, letterbox] = await Promise.all([startPushService(), startHookServer(), startLetterbox()])
@@ -72,6 +74,8 @@ export async function tellMany({
     await house.verify(addresses)
     const began = Date.now()
     let isWriting = true
+    let isAllThere = false
+    let killsMeanwhile = 0
     const writing = Promise.all(
       writers.map(async (writer, n) => {
         for (let i = n === 0 ? 1 : 0; i < EACH; i++) {
@@ -85,6 +89,7 @@ export async function tellMany({
     const killing = (async () => {
       for (let n = 0; n < kills; n++, killed()) {
         await pause(between)
+        if (!isAllThere) killsMeanwhile++
         await house.kill()
       }
     })()
@@ -106,6 +111,7 @@ export async function tellMany({
     }
     const late = Date.now() + PATIENCE
     while ((isWriting || look().missing(expected).length > 0) && Date.now() < late) await pause(250)
+    isAllThere = true
     const seconds = (Date.now() - began) / 1000
     await killing
     await pause(isMany ? 2000 : 1000) // whatever would still come once more
@@ -114,6 +120,7 @@ export async function tellMany({
     problems.push(...push.problems.slice(0, 20), ...house.complaints().slice(0, 20))
     return {
       kills,
+      killsMeanwhile,
       notifications: expected.size,
       messages: arrivals.messages,
       seconds: Math.round(seconds * 10) / 10,

@@ -211,8 +211,8 @@ export const account: AccountWords = {
         who: 'Du und deine Freunde. Wen du blockierst: nur du.',
       },
       notices: {
-        name: 'Hinweise',
-        what: 'Worauf du wann hingewiesen wurdest, wohin Push-Nachrichten gehen, und was du erfahren möchtest.',
+        name: 'Nachrichten',
+        what: 'Was wir dir wann gemeldet haben, wohin Push-Nachrichten gehen, und was du erfahren möchtest.',
         why: 'Damit du erfährst, wann du am Zug bist.',
         who: 'Nur du.',
       },
