@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { type Size, visitor } from '#testkit/browser'
+import { type Size, sizes, visitor } from '#testkit/browser'
 import { languages } from '#ui/language'
 import { en } from '#ui/words/en'
 import { returning as words } from '#ui/words/en/returning'
@@ -40,7 +40,7 @@ test('who waits is said first, with the table as it is; the gold button takes th
   const rows = page.locator('.back-row')
   expect(await rows.count()).toBe(2)
   expect(await rows.first().getAttribute('data-calls')).toBe('true')
-  await rows.nth(1).getByText(en.home.othersTurn).waitFor()
+  await rows.nth(1).getByText(en.home.waitingFor.replace('{names}', 'Ben, Fenja and Godwin')).waitFor()
   await expect.poll(() => page.title()).toMatch(/^\(2\) /)
   await picture(page, 'home-desktop-en')
   await gold(page).click()
@@ -85,7 +85,7 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[])
       expect(await page.locator('.returning .primary').count()).toBe(1)
       await picture(page, `home-${size}-${language}`)
       await page.screenshot({ path: `${pictures}/home-${size}-${language}-whole.png`, fullPage: true })
-      const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      const overhang = async () => (await page.evaluate(() => document.documentElement.scrollWidth)) - sizes[size].width
       expect(await overhang()).toBeLessThanOrEqual(0)
       await page.goto('/history')
       await page.locator('.past-row').nth(1).waitFor()
@@ -105,14 +105,14 @@ test('the history is filtered, paged, and takes a match from this device', async
   await page.goto('/history')
   await page.getByText(words.history.none).waitFor()
   const place = await together([context, ben.context, (await somebody(at.browser, at.tavern, 'Cleo')).context], {
-    options: { pointsToWin: 1 },
+    options: { pointsToWin: 2 },
   })
   const finish = async (it: typeof place, seats: readonly number[]): Promise<void> => {
     await Promise.all(seats.map(seat => playOn(at.tavern, { ...it, seat: seat as typeof it.seat }, () => false)))
   }
   await finish(place, [0, 1, 2])
   for (let n = 0; n < 21; n++) {
-    const alone = await startMatch(context, { options: { pointsToWin: 1 } })
+    const alone = await startMatch(context, { options: { pointsToWin: 2 } })
     await finish(alone, [0])
   }
   await page.goto('/history')

@@ -17,7 +17,7 @@ interface ProfileDeedsProps {
 
 /** What I can do about somebody. One button is gold: accepting, inviting a friend, or asking. */
 export function ProfileDeeds({ of, changed }: ProfileDeedsProps) {
-  const t = useTranslations('friends')
+  const [t, people] = [useTranslations('friends'), useTranslations('people')]
   const { act, isBusy, refused } = useActing()
   const [sure, setSure] = useState<'end' | 'block' | null>(null)
   const [isReporting, setReporting] = useState(false)
@@ -34,9 +34,14 @@ export function ProfileDeeds({ of, changed }: ProfileDeedsProps) {
   )
   if (of.isMe)
     return (
-      <Link href="/friends" className="framed">
-        {t('shows.title')}
-      </Link>
+      <div className="row">
+        <Link href="/history" className="framed">
+          {people('history')}
+        </Link>
+        <Link href="/friends" className="framed">
+          {t('shows.title')}
+        </Link>
+      </div>
     )
   if (standing === null)
     return (

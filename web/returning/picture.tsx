@@ -87,9 +87,10 @@ function SeatAround({ seat, me }: { readonly seat: Seat; readonly me: Seat | nul
   const { names, screen } = useTable()
   const t = useTranslations('home.table')
   const [x, y] = placeAround(seat, me ?? (0 as Seat), names.length)
+  const side = x < 40 ? 'left' : x > 60 ? 'right' : undefined
   const style = { '--x': `${x}%`, '--y': `${y}%` } as CSSProperties
   return (
-    <div className="back-seat" data-seat={seat} data-mine={seat === me || undefined} style={style}>
+    <div className="back-seat" data-seat={seat} data-mine={seat === me || undefined} data-side={side} style={style}>
       <SeatCrest seat={seat} />
       <span className="back-plate">
         <b className="seat-name" data-seat={seat}>

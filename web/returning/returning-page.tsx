@@ -56,7 +56,7 @@ function Returning() {
   const [kept] = useState(keptTables)
   const standing = useStanding(isOffline ? undefined : person?.id)
   const going = device?.find(({ over }) => !over) ?? null
-  const tables = isOffline ? kept : (told?.tables ?? [])
+  const tables = told?.tables ?? (isOffline ? kept : [])
   const [first = null] = isOffline ? [] : waitingFirst(tables)
   const text = useWaitingText(first)
   const picture = useTablePicture(first?.table.match ?? null, first?.since ?? null, language)

@@ -59,6 +59,8 @@ function TableRow({ mine, isOld }: { readonly mine: MyTable; readonly isOld: boo
       ? home('othersTurn')
       : home('waitingFor', { names: format.list(waitsFor) })
   }
+  // Where they are named already, the faces are enough.
+  const isSaid = table.state === 'playing' && !hasLeft && (isMyTurn || (waitsFor ?? []).length > 0)
   const others = table.seats.flatMap(({ sitter }, seat) =>
     sitter === null || sitter.person === id ? [] : [{ seat, name: sitter.name }],
   )
@@ -69,7 +71,7 @@ function TableRow({ mine, isOld }: { readonly mine: MyTable; readonly isOld: boo
         <strong>{says()}</strong>
         <small>
           {title(table.game)}
-          {others.length > 0 && ` · ${format.list(others.map(({ name }) => name))}`}
+          {!isSaid && others.length > 0 && ` · ${format.list(others.map(({ name }) => name))}`}
         </small>
       </span>
       <span className="back-faces" aria-hidden="true">

@@ -1,6 +1,7 @@
 /** Profile, settings, about. */
 export const people = {
   friends: 'Your friends',
+  history: 'Your history',
   order: 'Order: decisions and reports',
   settings: 'Settings',
   about: 'About',

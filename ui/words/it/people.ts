@@ -3,6 +3,7 @@ import type { people as en } from '../en/people.ts'
 
 export const people: Translation<typeof en> = {
   friends: 'I tuoi amici',
+  history: 'Il tuo storico',
   order: 'Ordine: decisioni e segnalazioni',
   settings: 'Impostazioni',
   about: 'Informazioni',

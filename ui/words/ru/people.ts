@@ -3,6 +3,7 @@ import type { people as en } from '../en/people.ts'
 
 export const people: Translation<typeof en> = {
   friends: 'Ваши друзья',
+  history: 'Ваша история',
   order: 'Порядок: решения и жалобы',
   settings: 'Настройки',
   about: 'О сайте',

@@ -6,6 +6,7 @@ import type { SearchAnswer } from '#protocol/board'
 import { numbered } from '#ui/numbered'
 import { Refusal } from '../../pages/frame/refusal.tsx'
 import { boardHouse, type Wished } from '../api.ts'
+import { Folded } from '../folded.tsx'
 import { LanguageTag } from '../language-tag.tsx'
 import { When } from '../when.tsx'
 import { Writer } from '../writer.tsx'
@@ -48,24 +49,8 @@ export function Found({ words, place: { topic, game } }: FoundProps) {
         {answer !== null && n === 0 && ` ${t('search.hint')}`}
       </p>
       <ol className="slips">
-        {answer?.found.map(({ thread, number, by, at, excerpt }) => (
-          <li key={`${thread.id} ${number}`} className="slip" data-topic={thread.topic}>
-            <Nail topic={thread.topic} />
-            <h2 dir="auto" lang={thread.language}>
-              <Link href={`/board/${thread.id}#${number}`}>{thread.title}</Link>
-            </h2>
-            <p className="slip-text" dir="auto" lang={thread.language}>
-              {numbered(excerpt).map(({ no, it }) =>
-                it.isFound ? <mark key={no}>{it.text}</mark> : <span key={no}>{it.text}</span>,
-              )}
-            </p>
-            <div className="slip-meta">
-              <Writer of={by} />
-              <When at={at} />
-              <LanguageTag language={thread.language} />
-              {number > 1 && <span>{t('search.answer', { n: number - 1 })}</span>}
-            </div>
-          </li>
+        {answer?.found.map(note => (
+          <FoundNote key={`${note.thread.id} ${note.number}`} note={note} />
         ))}
       </ol>
       {answer?.after != null && (
@@ -74,5 +59,35 @@ export function Found({ words, place: { topic, game } }: FoundProps) {
         </button>
       )}
     </>
+  )
+}
+
+function FoundNote({ note: { thread, number, by, at, excerpt } }: { readonly note: SearchAnswer['found'][number] }) {
+  const t = useTranslations('board')
+  const [isLookedAt, setLookedAt] = useState(false)
+  if (by?.blocked && !isLookedAt)
+    return (
+      <li className="slip-folded">
+        <Folded why={t('thread.blocked')} show={() => setLookedAt(true)} />
+      </li>
+    )
+  return (
+    <li className="slip" data-topic={thread.topic}>
+      <Nail topic={thread.topic} />
+      <h2 dir="auto" lang={thread.language}>
+        <Link href={`/board/${thread.id}#${number}`}>{thread.title}</Link>
+      </h2>
+      <p className="slip-text" dir="auto" lang={thread.language}>
+        {numbered(excerpt).map(({ no, it }) =>
+          it.isFound ? <mark key={no}>{it.text}</mark> : <span key={no}>{it.text}</span>,
+        )}
+      </p>
+      <div className="slip-meta">
+        <Writer of={by} />
+        <When at={at} />
+        <LanguageTag language={thread.language} />
+        {number > 1 && <span>{t('search.answer', { n: number - 1 })}</span>}
+      </div>
+    </li>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { ThreadTold } from '#protocol/board'
@@ -10,6 +11,7 @@ import moment from '~icon/play-button'
 import table from '~icon/round-table'
 import variant from '~icon/scroll-unfurled'
 import poll from '~icon/vote'
+import { Folded } from '../folded.tsx'
 import { LanguageTag } from '../language-tag.tsx'
 import { When } from '../when.tsx'
 import { Writer } from '../writer.tsx'
@@ -24,9 +26,16 @@ const MOST_HELD = 3
 export function Slip({ thread }: { readonly thread: ThreadTold }) {
   const t = useTranslations('board')
   const { id, topic, language, title, excerpt, by, last, holds, cheers, pinned, closed, hidden, unread, mine } = thread
+  const [isLookedAt, setLookedAt] = useState(false)
   const answers = last.number - 1
   const from = unread > 0 && mine !== null ? `#${mine.readUpTo + 1}` : ''
   if (hidden !== null && title === '') return null
+  if (by?.blocked && !isLookedAt)
+    return (
+      <li className="slip-folded">
+        <Folded why={t('thread.blocked')} show={() => setLookedAt(true)} />
+      </li>
+    )
   return (
     <li className="slip" data-topic={topic}>
       <Nail topic={topic} />

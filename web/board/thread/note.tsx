@@ -4,6 +4,7 @@ import type { NoteTold, PollTold, ThreadTold } from '#protocol/board'
 import { quoteOf } from '#protocol/note-text'
 import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
+import { Folded } from '../folded.tsx'
 import { LanguageTag } from '../language-tag.tsx'
 import { Nail } from '../list/nail.tsx'
 import { When } from '../when.tsx'
@@ -92,19 +93,6 @@ export function Note({ thread, poll, note, shown }: NoteProps) {
         </footer>
       )}
     </article>
-  )
-}
-
-/** A note that the reader does not want to see keeps its place, with a way to look. */
-function Folded({ why, show }: { readonly why: string; readonly show: () => void }) {
-  const t = useTranslations('board.thread')
-  return (
-    <p className="note-gone">
-      {why}{' '}
-      <button type="button" className="quiet" onClick={show}>
-        {t('showAnyway')}
-      </button>
-    </p>
   )
 }
 

@@ -45,6 +45,11 @@ export function You({ done }: { readonly done?: () => void }) {
         </Link>
       )}
       {person !== null && (
+        <Link href="/history" className="quiet" onClick={done}>
+          {t('history')}
+        </Link>
+      )}
+      {person !== null && (
         <Link href="/order" className="quiet" onClick={done}>
           {t('order')}
         </Link>
