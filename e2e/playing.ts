@@ -22,7 +22,7 @@ export async function answerBeside({ house }: AtHouse, { match, seat }: GuestPla
   const live = await house.liveMatches.find(match)
   const { asked: after, question } = (await live?.asking(seat)) ?? { asked: -1, question: null }
   if (question === null) throw new Error(`seat ${seat} of match ${match} has no question`)
-  const answer = sample(question.ask, diceOf(seedFrom(match))(after))
+  const answer = sample(question.ask, diceOf(seedFrom(`${match} ${seat}`))(after))
   await live?.answer(seat, { id: `beside ${after}`, asked: after, name: question.name, answer })
 }
 

@@ -17,7 +17,7 @@ export async function somebody(browser: Browser, tavern: Tavern, name: string): 
   return { context, name }
 }
 
-/** A match of these people; the first is the host. */
+/** A match of these people, with bots where there are more seats; the first is the host. */
 export async function together(people: readonly BrowserContext[], wanted: Wanted): Promise<GuestPlace> {
   const [host, ...others] = people
   if (host === undefined) throw new Error('nobody plays')
@@ -25,6 +25,7 @@ export async function together(people: readonly BrowserContext[], wanted: Wanted
   const command = (who: BrowserContext, it: object) =>
     call<{ match: string }>(who.request, `/api/tables/${table}/commands`, { command: it })
   for (const who of others) for (const name of ['sit', 'ready']) await command(who, { do: name })
+  for (let n = people.length; n < (wanted.seats ?? 0); n++) await command(host, { do: 'addBot' })
   const { match } = await command(host, { do: 'start' })
   return { table, match, seat: 0 as Seat }
 }

@@ -7,6 +7,7 @@ import type { Level } from '#kernel/bot-name'
 import { FriendsHere } from '../friends/friends-here.tsx'
 import { useActing } from '../house/acting.ts'
 import { createTable, pathToTable } from '../house/create-table.ts'
+import { useGameTitle } from '../house/games.ts'
 import { useMine } from '../house/mine.ts'
 import { inOrder } from '../house/my-table.ts'
 import { waitingFirst } from '../house/next-table.ts'
@@ -47,6 +48,7 @@ export const ReturningPage = () => (
 
 function Returning() {
   const [t, home] = [useTranslations('returning'), useTranslations('home')]
+  const title = useGameTitle()
   const [, go] = useLocation()
   const { act, isBusy, refused } = useActing()
   const { name } = useWhoPlays()
@@ -95,6 +97,7 @@ function Returning() {
   }
   const said = heading()
   const waiting = waitingFirst(tables).length
+  const playsUsual = said !== null && usual !== undefined && !isOffline && (going === null || others.length > 0)
   const gold = (): ReactNode => {
     if (said === null) return <span className="back-gold" />
     if (first !== null) return <TakeTurn mine={first} />
@@ -125,7 +128,11 @@ function Returning() {
       above={<p className="back-greeting">{t(`greeting.${greetingAt(new Date().getHours())}`, { name })}</p>}
     >
       <div className="back-hero">
-        {first !== null ? <WaitingFacts mine={first} picture={picture} /> : <div className="back-facts" />}
+        {first !== null ? (
+          <WaitingFacts mine={first} picture={picture} />
+        ) : (
+          <div className="back-facts">{playsUsual && <p>{t('botsAbout', { game: title(usual.id) })}</p>}</div>
+        )}
         <Acts>{gold()}</Acts>
         <Refusal refused={refused} />
       </div>

@@ -83,8 +83,8 @@ export const friends = {
     star: 'Star: play with them again',
     unstar: 'Take the star away',
     block: 'Block',
-    unblock: 'Take the block back',
-    unblockOf: 'Take the block of {name} back',
+    unblock: 'Unblock',
+    unblockOf: 'Unblock {name}',
     report: 'Report this name',
   },
   sure: {

@@ -40,7 +40,9 @@ export function Filters({ filter, change, people }: FiltersProps) {
       <label>
         <span className="hidden-text">{t('with')}</span>
         <select value={filter.with ?? ''} onChange={({ target }) => set({ with: target.value || undefined })}>
-          <option value="">{t('anybody')}</option>
+          <option value="">
+            {t('with')}: {t('anybody')}
+          </option>
           <option value="friends">{t('friends')}</option>
           <option value="bots">{t('onlyBots')}</option>
           {people.map(({ person, name }) => (
@@ -56,7 +58,9 @@ export function Filters({ filter, change, people }: FiltersProps) {
           value={filter.pace ?? ''}
           onChange={({ target }) => set({ pace: target.value === '' ? undefined : (target.value as 'slow' | 'live') })}
         >
-          <option value="">{t('anyPace')}</option>
+          <option value="">
+            {t('pace')}: {t('anyPace')}
+          </option>
           <option value="slow">{t('slow')}</option>
           <option value="live">{t('live')}</option>
         </select>
