@@ -47,8 +47,10 @@ test('coming, going and choosing to be seen are told to friends who are here', a
     results: 'friends',
   })
   await ben.shows({ here: 'everybody' })
+  await until(() => news() === 4)
   came.close()
-  await until(async () => (await ana.sees(ben)).here === null)
+  await until(() => news() === 5)
+  expect((await ana.sees(ben)).here).toBe(null)
   line.close()
 })
 
