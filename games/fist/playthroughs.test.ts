@@ -21,7 +21,7 @@ playthroughsHold(box2002, {
   'squire@1': 'bfb8678477532d0b',
   'knight@1': 'f5da8fc2229888e4',
   'captain@1': 'ad90fc21daadeb70',
-  'dragonlord@1': '4198dc05c3e4c3fb',
+  'dragonlord@1': '5960db2b05858a0a',
   'squire.miser@1': 'f23f4a175936333f',
   'squire.berserker@1': 'b6065cb8d980cefb',
   'squire.spoiler@1': 'd47973dc7bc8bf25',

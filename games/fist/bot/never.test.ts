@@ -112,14 +112,6 @@ test('the list finds what it is there to find', () => {
     const nothing = found({ up: 'quackWizard', purses: [{ fairy: 2 }, { fairy: 2 }, {}], points: [2], black }, {})
     expect(nothing).toEqual(black.length > 0 ? [] : ['bids nothing for the winning card'])
   }
-  const free = ['keeps fairy gold that comes back anyway while a game is at stake']
-  for (const points of [[2], [0, 2]]) {
-    const last = { up: 'quackWizard', unseen: [], points, purses: [{ fairy: 1 }, { fairy: 8 }, {}] } as const
-    expect(found(last, {})).toEqual(free)
-    for (const answer of [{ fairy: 1 }, { black: 1 }]) expect(found({ ...last, black: [1] }, answer)).toEqual([])
-    expect(found({ ...last, purses: [{ common: 1 }, { fairy: 8 }, {}] }, {})).toEqual([])
-    expect(found({ ...last, unseen: ['redDragon'] }, {})).toEqual([])
-  }
   const even = { up: 'quackWizard', points: [2], purses: [{ fairy: 2 }, { fairy: 2 }, {}] } as const
   expect(found({ ...even, boons: [['last word']] }, { fairy: 1 })).toEqual(['leaves a game that is surely won'])
   expect(found({ ...even, boons: [['heavy fist']] }, { fairy: 1 })).toEqual(['leaves a game that is surely won'])
@@ -138,16 +130,6 @@ test('whoever could win with the card does not always curse it: rivals who know 
     })
   consult(bot, fist, both.state, ana, both.heard(ana), diceOf(seedFrom('both'))(0))
   expect(shares.reduce((sum, p) => sum + p, 0)).toBeLessThan(0.9)
-})
-
-test('at the last card of a round everybody tries with fairy gold, however rich a rival is', () => {
-  for (const points of [[2], [0, 2]])
-    for (const name of names) {
-      const last = position({ up: 'quackWizard', unseen: [], points, purses: [{ fairy: 1 }, { fairy: 8 }, {}] })
-      const sure = { below: (n: number) => n - 1 }
-      for (const rng of [sure, { below: () => 0 }])
-        expect(consult(levels[name], fist, last.state, ana, last.heard(ana), rng)?.answer).toEqual({ fairy: 1 })
-    }
 })
 
 test('a note says what was chosen and changes nothing', () => {

@@ -42,9 +42,6 @@ export function stupidities(state: State, seat: Seat, answer: unknown): readonly
   const threat = rivals.some(r => winsWith(state, r) && mostOf(state, r) > 0)
   if (threat && !wins && of(state.sides, seat).black > 0 && bid.black === 0 && level === 0)
     found.push('lets a rival win with a curse in hand')
-  const isFree = state.unseen.length === 0 && peek(of(state.sides, seat).purse).fairy > 0
-  if (isFree && (wins || threat) && level === 0 && bid.black === 0)
-    found.push('keeps fairy gold that comes back anyway while a game is at stake')
   return found
 }
 

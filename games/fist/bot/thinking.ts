@@ -8,8 +8,7 @@ import { notebookOf, withPurses } from '../notebook.ts'
 import type { Asks, Auction, Power, State } from '../types.ts'
 import { type Action, spoken } from './auction/actions.ts'
 import type { Plan } from './auction/planning.ts'
-import { hasToTry, onlySensible } from './auction/sense.ts'
-import { drawn, tryAnyway } from './drawing.ts'
+import { onlySensible } from './auction/sense.ts'
 import { answerFacts, bidFacts, rounded } from './facts.ts'
 import type { Mind } from './mind.ts'
 import { best, patience, weigh } from './outcomes.ts'
@@ -68,7 +67,6 @@ function fist(
   const mix = mixOf(mind, plan, seat, worths)
   const liked = taste === null ? mix : tasted(taste, mix, worths, plan, state, auction, seat)
   const shares = liked.map((p, a) => (sensible.includes(own[a] as Action) ? p : 0))
-  if (hasToTry(plan, state, auction, seat)) tryAnyway(shares, worths, own)
   const chosen = drawn(shares, rng, own, sensible)
   note?.({
     unit: 'chance',
@@ -90,4 +88,20 @@ function mixOf(mind: Mind, plan: Plan, seat: Seat, worths: Float64Array): Float6
   const solved = plan.solved.mixes[plan.bidders.indexOf(seat)] ?? new Float64Array(0)
   if (mind.heat > 0) return softened(worths, mind.heat * plan.stage.scale)
   return solved.map(p => (p < DUST ? 0 : p))
+}
+
+/** Draws one; what is left after the dust is gone stands for the whole. */
+function drawn(shares: Float64Array, rng: Rng, own: readonly Action[], sensible: readonly Action[]): number {
+  const total = shares.reduce((sum, p) => sum + p, 0)
+  if (total <= 0) return Math.max(0, own.indexOf(sensible.at(-1) as Action))
+  let left = ((rng.below(65536) + 0.5) / 65536) * total
+  let last = 0
+  for (let a = 0; a < shares.length; a++) {
+    const p = shares[a] as number
+    if (p === 0) continue
+    last = a
+    left -= p
+    if (left < 0) break
+  }
+  return last
 }

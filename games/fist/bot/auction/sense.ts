@@ -37,16 +37,6 @@ export function onlySensible(plan: Weighed, state: State, auction: Auction, seat
   return mine || (theirs && !winning) ? own.filter(a => a.level !== 0) : own
 }
 
-/**
- * Whether an empty fist is no bid for this seat: at the last card of a round fairy gold comes back at once, so whoever
- * would win the game with the card, or could keep a rival from it, tries. Auctions are solved without this, because there a
- * coin that costs nothing is never worth less than none.
- */
-export function hasToTry(plan: Weighed, state: State, { stage, bidders }: Auction, seat: Seat): boolean {
-  if (stage === 'silver' || state.unseen.length > 0 || peek(of(state.sides, seat).purse).fairy === 0) return false
-  return bidders.some(s => wins(plan, s))
-}
-
 /** R7.12: silver is not asked for where one seat has the last word. */
 const winsTie = (state: State, { stage, bidders }: Auction, seat: Seat): boolean =>
   stage === 'gold' && winsTies(state, seat, bidders)
