@@ -24,9 +24,16 @@ const drawn = ['{web,ui}/**/*.test.{ts,tsx}', 'games/*/screen/**/*.test.{ts,tsx}
 /** For the other games: whole matches by keyboard, and without a house. */
 const quick = ['e2e/games/keyboard.test.ts', 'e2e/games/here-offline.test.ts']
 /** Tests of every screen, question and rule, and a card with its whole life. */
-const looks = ['languages', 'axe', 'fist-questions', 'rules', 'tips', 'card-of-ones-own'].map(
-  name => `e2e/${name}.test.ts`,
-)
+const looks = [
+  'languages',
+  'axe',
+  'fist-questions',
+  'rules',
+  'tips',
+  'card-of-ones-own',
+  'returning',
+  'board-keys',
+].map(name => `e2e/${name}.test.ts`)
 /** What only `npm run e2e` runs: these, and everything else about the other games. */
 const thorough = ['e2e/games/**/*.test.ts', 'e2e/upgrade/*.test.ts', ...looks]
 
