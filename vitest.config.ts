@@ -21,8 +21,8 @@ const core = [
 const laws = 'games/*/laws*.test.ts'
 /** Tests with images and styles, which need a bundler. */
 const drawn = ['{web,ui}/**/*.test.{ts,tsx}', 'games/*/screen/**/*.test.{ts,tsx}']
-/** For the other games: whole matches by keyboard, and without a house. */
-const quick = ['e2e/games/keyboard.test.ts', 'e2e/games/here-offline.test.ts']
+/** For the other games: whole matches by keyboard. */
+const quick = ['e2e/games/keyboard.test.ts']
 /** Tests of every screen, question and rule, and a card with its whole life. */
 const looks = [
   'languages',
@@ -64,7 +64,7 @@ const order = [
   ],
   ...['socket/manners', 'care/restore', '/laws', 'http/limits', 'leaks/leaks', 'cli/errors', 'cli/files', 'cli/sim'],
   ...['e2e/languages', 'e2e/axe', 'e2e/fist-questions', 'e2e/games/match', 'e2e/games/languages', 'e2e/match-time'],
-  ...['e2e/games/keyboard', 'e2e/games/here-offline', 'e2e/bad-luck', 'e2e/match\\.', 'e2e/keyboard'],
+  ...['e2e/games/keyboard', 'e2e/here-offline', 'e2e/bad-luck', 'e2e/match\\.', 'e2e/keyboard'],
 ].map(name => new RegExp(name))
 
 class InOrder extends BaseSequencer {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { fist } from '#games/fist/index'
 import type { Verdict } from '#games/workshop/verdict'
+import type { Seat } from '#kernel/seat'
 import { visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
 import { gallery as words } from '#ui/words/en/gallery'
@@ -9,8 +10,10 @@ import { workshop } from '#ui/words/en/workshop'
 import { openBench, pieces, tapRaven } from './bench.ts'
 import { play, playerAt } from './driving.ts'
 import { evening } from './evening.ts'
-import { begun } from './gathering.ts'
+import { begun, matchAt } from './gathering.ts'
+import { call } from './guest.ts'
 import { mouse } from './hands.ts'
+import { playOn } from './playing.ts'
 import { withoutMotion } from './whole-match.ts'
 
 const at = evening()
@@ -51,7 +54,10 @@ test('a card made by touch hangs on the wall; somebody else loves it, invites it
   await maker.page.locator('.danger').tap()
   await maker.page.getByText(words.takenDownBare).first().waitFor()
 
-  expect(await play(ana)).toBeGreaterThan(0)
+  expect(await play(ana, 1)).toBeGreaterThan(0)
+  const match = matchAt(page)
+  const { seat } = await call<{ seat: Seat }>(player.context.request, `/api/matches/${match}`)
+  await playOn(at.tavern, { match, seat }, () => false)
   const verified = await page.evaluate(async () => {
     const id = location.pathname.split('/').at(-1)
     return (await (await fetch(`/api/matches/${id}/verify`)).json()) as unknown

@@ -82,14 +82,14 @@ test('a turn two days later is told by push, by letter and in the page', async (
 
   // She takes her turn, and two days later it is hers again.
   const seats = [0, 1] as unknown as readonly [Seat, Seat]
-  await answerBeside(tavern, { table: id, match, seat: seats[0] })
+  await answerBeside(tavern, { match, seat: seats[0] })
   await page.goto('/')
   await expect.poll(async () => (await call<{ unread: number }>(ana.context.request, '/api/notices')).unread).toBe(0)
   const [pushed, posted] = [push.received.length, letterbox.letters.length]
   ahead = 2 * DAY
   const live = await tavern.house.liveMatches.find(match)
   while ((await live?.asking(seats[0]))?.question === null)
-    await answerBeside(tavern, { table: id, match, seat: seats[1] })
+    await answerBeside(tavern, { match, seat: seats[1] })
   await expect.poll(() => push.received.length, { timeout: 15_000 }).toBe(pushed + 1)
   await expect.poll(() => letterbox.letters.length, { timeout: 15_000 }).toBe(posted + 1)
   expect(push.problems).toEqual([])

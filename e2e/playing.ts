@@ -7,7 +7,10 @@ import type { Tavern } from './tavern.ts'
 type AtHouse = Pick<Tavern, 'house'>
 
 /** The seat's next question; null if the match ends first. */
-export async function asked({ house }: AtHouse, { match, seat }: GuestPlace): Promise<string | null> {
+export async function asked(
+  { house }: AtHouse,
+  { match, seat }: Pick<GuestPlace, 'match' | 'seat'>,
+): Promise<string | null> {
   for (;;) {
     const live = await house.liveMatches.find(match)
     if (live === null) throw new Error(`no match ${match}`)
@@ -18,7 +21,10 @@ export async function asked({ house }: AtHouse, { match, seat }: GuestPlace): Pr
 }
 
 /** Answers at random for the seat, without its page. */
-export async function answerBeside({ house }: AtHouse, { match, seat }: GuestPlace): Promise<void> {
+export async function answerBeside(
+  { house }: AtHouse,
+  { match, seat }: Pick<GuestPlace, 'match' | 'seat'>,
+): Promise<void> {
   const live = await house.liveMatches.find(match)
   const { asked: after, question } = (await live?.asking(seat)) ?? { asked: -1, question: null }
   if (question === null) throw new Error(`seat ${seat} of match ${match} has no question`)
@@ -29,7 +35,7 @@ export async function answerBeside({ house }: AtHouse, { match, seat }: GuestPla
 /** Answers until the seat is asked this; false if the match ends first. */
 export async function playOn(
   tavern: AtHouse,
-  place: GuestPlace,
+  place: Pick<GuestPlace, 'match' | 'seat'>,
   isWanted: (question: string) => boolean,
 ): Promise<boolean> {
   for (;;) {
