@@ -17,6 +17,8 @@ const core = [
   'server/{matches,tables,storage,nodes}/*.test.ts',
   kit,
 ]
+/** What the house does for people, in one process: loading the house takes longer than most of these tests. */
+const doors = ['server/{board,friends,gallery,history,mail,news,notices,order,people,privacy,socket,http}/*.test.ts']
 /** Hundreds of random games. Each game runs in its own process, which then loads only that game. */
 const laws = 'games/*/laws*.test.ts'
 /** Tests with images and styles, which need a bundler. */
@@ -131,7 +133,18 @@ export default defineConfig({
           ...native,
           name: 'house',
           include: ['**/*.test.ts'],
-          exclude: [...shared.exclude, 'e2e/**', ...pure, ...core, ...drawn, ...storms],
+          exclude: [...shared.exclude, 'e2e/**', ...pure, ...core, ...doors, ...drawn, ...storms],
+          globalSetup: ['testkit/pressed.ts', 'testkit/servers-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          ...native,
+          name: 'doors',
+          isolate: false,
+          include: doors,
           globalSetup: ['testkit/pressed.ts', 'testkit/servers-setup.ts'],
         },
       },

@@ -83,13 +83,13 @@ const commands = {
   screens: args => run(quiet, 'e2e/screens.ts', ...args),
   films: args => run(quiet, 'e2e/films/main.ts', ...args),
   'upgrade-test': args => run(quiet, 'e2e/upgrade/main.ts', ...args),
-  test: args => checked([...everyday, 'laws', 'house', 'page'], args),
+  test: args => checked([...everyday, 'laws', 'house', 'doors', 'page'], args),
   check: args => checked(everyday, args),
   watch: args => run(bin.vitest, 'watch', ...projects(everyday), ...args),
   e2e: inBrowser,
   trial,
   try: args => run(bin.vitest, 'run', ...args),
-  coverage: args => run(bin.vitest, 'run', '--coverage', ...projects([...everyday, 'house']), ...args),
+  coverage: args => run(bin.vitest, 'run', '--coverage', ...projects([...everyday, 'house', 'doors']), ...args),
   format: () => run(bin.biome, 'check', '--write'),
 }
 

@@ -35,11 +35,9 @@ export interface FurnishingParams {
 export function furnishFriends(params: FurnishingParams) {
   const { store, blocks, tavern, liveMatches, now, failed, nodes } = params
   const news = new PersonNews('friends', params.news)
-  /** Tells friends who are here to look again. */
-  const tellFriends = async (person: string): Promise<void> => {
-    const ids = (await store.friends.of(person)).map(tie => tie.person)
-    news.tell((await here.of(ids)).keys())
-  }
+  /** Tells friends to look again. Whoever of them is here, at a node that may have opened just now, listens. */
+  const tellFriends = async (person: string): Promise<void> =>
+    news.tell((await store.friends.of(person)).map(tie => tie.person))
   const cameOrWent = async (person: string): Promise<void> => {
     const chosen = (await store.friends.choices([person])).get(person)
     if ((chosen?.here ?? usually.here) !== 'nobody') await tellFriends(person)

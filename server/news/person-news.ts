@@ -11,7 +11,7 @@ export class PersonNews {
     this.#kind = kind
     this.#news = news
     const follow = (person: string) =>
-      news?.follow(this.#topicOf(person), null, number => number > 0 && this.#listeners.tell(person, null))
+      news?.follow(this.#topicOf(person), null, () => this.#listeners.tell(person, null))
     this.#listeners = new Listeners(follow)
   }
 

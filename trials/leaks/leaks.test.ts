@@ -17,7 +17,7 @@ test('whole matches of all games over real sockets: nobody is sent what they may
     'gallery',
     'board',
   ])
-    expect(counts[what]).toBeGreaterThan(50)
+    expect(counts[what], what).toBeGreaterThan(20)
 }, 120_000)
 
 test('a player’s hand changes neither what the others hear nor when', async () => {
