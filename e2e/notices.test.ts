@@ -88,8 +88,7 @@ test('a turn two days later is told by push, by letter and in the page', async (
   const [pushed, posted] = [push.received.length, letterbox.letters.length]
   ahead = 2 * DAY
   const live = await tavern.house.liveMatches.find(match)
-  while ((await live?.asking(seats[0]))?.question === null)
-    await answerBeside(tavern, { match, seat: seats[1] })
+  while ((await live?.asking(seats[0]))?.question === null) await answerBeside(tavern, { match, seat: seats[1] })
   await expect.poll(() => push.received.length, { timeout: 15_000 }).toBe(pushed + 1)
   await expect.poll(() => letterbox.letters.length, { timeout: 15_000 }).toBe(posted + 1)
   expect(push.problems).toEqual([])
