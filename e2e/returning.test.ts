@@ -130,7 +130,9 @@ test('the history is filtered, paged, and takes a match from this device', async
   // A finished match on this device: one that was saved as a file elsewhere and opened here.
   const buffer = Buffer.from(await (await context.request.get(`/api/matches/${place.match}/file`)).text())
   await page.goto('/')
-  await page.locator('.returning .here-intro input').setInputFiles({ name: 'match.jsonl', mimeType: 'text/plain', buffer })
+  await page
+    .locator('.returning .here-intro input')
+    .setInputFiles({ name: 'match.jsonl', mimeType: 'text/plain', buffer })
   await page.waitForURL(/\/here\/\w/)
   await page.goto('/history')
   await page.locator('.past-own button').click()

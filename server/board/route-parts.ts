@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { refusedSchema } from '#protocol/parts'
 import type { Refused } from '../matches/replies.ts'
 import type { Nodes } from '../nodes/nodes.ts'
 import type { Person } from '../storage/port.ts'
@@ -23,14 +22,5 @@ export interface BoardRoutes {
 export const tags = ['board']
 export const inThread = z.object({ id: z.string().max(64) })
 export const inNote = inThread.extend({ number: z.coerce.number().int().min(1).max(1_000_000) })
-
-export const refusals = {
-  400: refusedSchema,
-  401: refusedSchema,
-  403: refusedSchema,
-  404: refusedSchema,
-  409: refusedSchema,
-  429: refusedSchema,
-}
 
 export const statusOf = ({ code }: Refused): 409 => (statuses[code] as 409 | undefined) ?? 409

@@ -1,17 +1,12 @@
-import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { refuseShape } from '../tables/routes.ts'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { answerEachAlone } from '../http/route-manners.ts'
 import { readerRoutes } from './reader-routes.ts'
 import type { BoardRoutes } from './route-parts.ts'
 import { writerRoutes } from './writer-routes.ts'
 
 /** The notice board over HTTP. */
 export const boardRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, terms) => {
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(refuseShape)
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store') // responses differ by viewer
-  })
+  answerEachAlone(app)
   await app.register(readerRoutes, terms)
   await app.register(writerRoutes, terms)
 }

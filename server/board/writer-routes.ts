@@ -14,11 +14,12 @@ import {
   vote,
 } from '#protocol/board'
 import { isRefused } from '#protocol/refused'
+import { refusals } from '../http/route-manners.ts'
 import type { Refused } from '../matches/replies.ts'
 import { nobody, times } from '../people/schemas.ts'
 import type { Posted } from '../storage/board-port.ts'
 import type { Person } from '../storage/port.ts'
-import { type BoardRoutes, inNote, inThread, refusals, statusOf, tags } from './route-parts.ts'
+import { type BoardRoutes, inNote, inThread, statusOf, tags } from './route-parts.ts'
 
 /** Writing on the board, reactions, votes and marks: for people who came in. */
 export const writerRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, { board, posting, whoIs }) => {

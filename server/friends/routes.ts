@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
   choicesAnswer,
@@ -12,10 +12,10 @@ import {
 } from '#protocol/friends'
 import { refusedSchema } from '#protocol/parts'
 import { isRefused } from '#protocol/refused'
+import { answerEachAlone, refusals } from '../http/route-manners.ts'
 import type { Refused } from '../matches/replies.ts'
 import { nobody, inPerson as security, times } from '../people/schemas.ts'
 import type { Person } from '../storage/port.ts'
-import { refuseShape } from '../tables/routes.ts'
 import type { Deeds } from './deeds.ts'
 import type { Friends } from './friends.ts'
 import { statusOf } from './refusals.ts'
@@ -31,23 +31,9 @@ export interface FriendRoutes {
 
 const tags = ['friends']
 const params = z.object({ id: z.string().max(64) })
-const refusals = {
-  400: refusedSchema,
-  401: refusedSchema,
-  403: refusedSchema,
-  404: refusedSchema,
-  409: refusedSchema,
-  429: refusedSchema,
-}
-
 /** Friends, people's pages and blocks. */
 export const friendRoutes: FastifyPluginAsyncZod<FriendRoutes> = async (app, { friends, deeds, inPerson, chose }) => {
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(refuseShape)
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  answerEachAlone(app)
   const refuse = (reply: FastifyReply, why: Refused) => reply.code(statusOf(why.code)).send(why)
 
   app.get(

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { cardAnswer, LONGEST_STORY, publication } from '#protocol/gallery'
-import { refusedSchema } from '#protocol/parts'
 import { isRefused, refused } from '#protocol/refused'
 import type { Board } from '../board/board.ts'
+import { refusals } from '../http/route-manners.ts'
 import type { Refused } from '../matches/replies.ts'
 import { nobody, times } from '../people/schemas.ts'
 import type { GalleryStore, StoredCard } from '../storage/gallery-port.ts'
@@ -39,15 +39,6 @@ const statuses: Readonly<Record<string, number>> = {
   'too many cards': 429,
   'too many hearts': 429,
 }
-export const refusals = {
-  400: refusedSchema,
-  401: refusedSchema,
-  403: refusedSchema,
-  404: refusedSchema,
-  409: refusedSchema,
-  429: refusedSchema,
-}
-
 /** Hanging up cards and taking them down, and hearts: for people who came in. */
 export const makerRoutes: FastifyPluginAsyncZod<GalleryRoutes> = async (app, { gallery, store, whoIs, hasAccount }) => {
   const answered = async (reply: FastifyReply, who: Person, done: StoredCard | Refused, status = 200) => {

@@ -3,8 +3,9 @@ import { noteAnswer } from '#protocol/board'
 import { remarkDraft } from '#protocol/gallery'
 import { isRefused } from '#protocol/refused'
 import { statusOf } from '../board/route-parts.ts'
+import { refusals } from '../http/route-manners.ts'
 import { nobody, times } from '../people/schemas.ts'
-import { type GalleryRoutes, params, refusals, tags } from './maker-routes.ts'
+import { type GalleryRoutes, params, tags } from './maker-routes.ts'
 
 /** Saying something about a card: for people who came in. It is read on the board. */
 export const remarkRoutes: FastifyPluginAsyncZod<GalleryRoutes> = async (app, { remarks, board, whoIs }) => {

@@ -1,9 +1,9 @@
-import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cardWithVersions, galleryAnswer, gallerySearch } from '#protocol/gallery'
 import { refusedSchema } from '#protocol/parts'
 import { isRefused } from '#protocol/refused'
+import { answerEachAlone } from '../http/route-manners.ts'
 import { times } from '../people/schemas.ts'
-import { refuseShape } from '../tables/routes.ts'
 import { noCard } from './gallery.ts'
 import { type GalleryRoutes, makerRoutes, params, tags } from './maker-routes.ts'
 import { remarkRoutes } from './remark-routes.ts'
@@ -12,12 +12,7 @@ import { toldWhole } from './telling.ts'
 /** The gallery over HTTP. */
 export const galleryRoutes: FastifyPluginAsyncZod<GalleryRoutes> = async (app, terms) => {
   const { gallery, store, whoIs, remarks } = terms
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(refuseShape)
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store') // responses differ by viewer
-  })
+  answerEachAlone(app)
 
   app.get(
     '/api/gallery',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
   broughtAnswer,
@@ -14,11 +14,11 @@ import {
 import { fileAnswer } from '#protocol/http'
 import { refusedSchema } from '#protocol/parts'
 import { isRefused, refused } from '#protocol/refused'
+import { answerEachAlone } from '../http/route-manners.ts'
 import type { Refused } from '../matches/replies.ts'
 import { nobody, times } from '../people/schemas.ts'
 import type { HistoryStore } from '../storage/history-port.ts'
 import type { Person } from '../storage/port.ts'
-import { refuseShape } from '../tables/routes.ts'
 import type { Bringing } from './bringing.ts'
 import type { History } from './history.ts'
 
@@ -38,12 +38,7 @@ const statusOf = ({ code }: Refused): 400 | 409 | 429 => (code === 'too busy' ? 
 
 /** One's own history over HTTP, matches from devices, and how reliable people are. */
 export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutes> = async (app, { history, bringing, store, whoIs }) => {
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(refuseShape)
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store') // responses differ by viewer
-  })
+  answerEachAlone(app)
 
   app.get(
     '/api/history',

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import {
   appealDecision,
@@ -23,13 +23,13 @@ import {
 } from '#protocol/desk'
 import { subject } from '#protocol/order'
 import { isRefused } from '#protocol/refused'
+import { answerEachAlone, refusals } from '../http/route-manners.ts'
 import type { Refused } from '../matches/replies.ts'
 import { nobody, inPerson as security } from '../people/schemas.ts'
 import type { Person } from '../storage/port.ts'
-import { refuseShape } from '../tables/routes.ts'
 import type { Desk } from './desk.ts'
 import { type Keeper, noRole } from './keepers.ts'
-import { params, refusals, statusOf } from './routes.ts'
+import { params, statusOf } from './routes.ts'
 
 export interface DeskRoutes {
   readonly desk: Desk
@@ -41,9 +41,7 @@ const tags = ['desk']
 
 /** What keepers see and do. Everybody else is refused before anything they sent is read. */
 export const deskRoutes: FastifyPluginAsyncZod<DeskRoutes> = async (app, { desk, inPerson }) => {
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(refuseShape)
+  answerEachAlone(app)
   const keepers = new WeakMap<FastifyRequest, Keeper>()
   app.addHook('preValidation', async (request, reply) => {
     const person = await inPerson(request)
@@ -51,9 +49,6 @@ export const deskRoutes: FastifyPluginAsyncZod<DeskRoutes> = async (app, { desk,
     const role = await desk.roleOf(person)
     if (role === null) return reply.code(403).send(noRole)
     keepers.set(request, { person, role })
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
   })
   const keeperOf = (request: FastifyRequest): Keeper => {
     const keeper = keepers.get(request)

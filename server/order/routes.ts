@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { type FastifyPluginAsyncZod, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { measureAnswer, mineAnswer, newAppeal, newReport, reportAnswer } from '#protocol/order'
 import { refusedSchema } from '#protocol/parts'
 import { isRefused } from '#protocol/refused'
+import { answerEachAlone, refusals } from '../http/route-manners.ts'
 import { nobody, inPerson as security, times } from '../people/schemas.ts'
 import type { Person } from '../storage/port.ts'
-import { refuseShape } from '../tables/routes.ts'
 import type { Order } from './order.ts'
 
 export interface OrderRoutes {
@@ -30,23 +30,9 @@ const statuses: Readonly<Record<string, 400 | 403 | 404 | 409 | 429>> = {
   'too many reports': 429,
 }
 export const statusOf = (code: string): 400 | 403 | 404 | 409 | 429 => statuses[code] ?? 409
-export const refusals = {
-  400: refusedSchema,
-  401: refusedSchema,
-  403: refusedSchema,
-  404: refusedSchema,
-  409: refusedSchema,
-  429: refusedSchema,
-}
-
 /** Reports, and what was decided about oneself. */
 export const orderRoutes: FastifyPluginAsyncZod<OrderRoutes> = async (app, { order, inPerson }) => {
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(refuseShape)
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  answerEachAlone(app)
 
   app.get(
     '/api/order/mine',

@@ -11,6 +11,7 @@ import {
   waysSchema,
 } from '#protocol/account'
 import { isRefused, type Refused, refused } from '#protocol/refused'
+import { refusals } from '../http/route-manners.ts'
 import { networkOf } from '../network.ts'
 import type { Nodes } from '../nodes/nodes.ts'
 import type { AccountStore } from '../storage/account-port.ts'
@@ -41,7 +42,6 @@ const FORGOTTEN = 6000
 const tooFast = refused('too fast', 'fewer wrong tries: one a minute')
 const noSession = refused('unknown', 'a session of yours')
 const idParams = z.object({ id: z.string().max(64) })
-const refusals = { 400: refusedSchema, 401: refusedSchema, 403: refusedSchema, 404: refusedSchema, 409: refusedSchema }
 
 /** Ways into an account, and where it is used. Only its owner is told, signed in with a browser. */
 export const wayRoutes: FastifyPluginAsyncZod<WayRouteParams> = async (app, terms) => {
@@ -171,7 +171,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRouteParams> = async (app, term
         tags,
         summary: 'Come back by a link or a recovery code. Everybody else who is signed in as me is signed out.',
         body: recoveredBody,
-        response: { 200: waysSchema, 429: refusedSchema, ...refusals },
+        response: { 200: waysSchema, ...refusals },
       },
     },
     async (request, reply) => {

@@ -1,16 +1,12 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  type FastifyPluginAsyncZod,
-  hasZodFastifySchemaValidationErrors,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Boxed } from '#games/boxed'
 import { refusedSchema } from '#protocol/parts'
 import { isRefused, refused } from '#protocol/refused'
 import { type Table, tableSchema } from '#protocol/table'
 import { refuseCrossSite } from '../http/origin.ts'
+import { keepShapes } from '../http/route-manners.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { Nodes } from '../nodes/nodes.ts'
 import { nobody, times } from '../people/schemas.ts'
@@ -45,9 +41,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
   app,
   { tavern, shelf, whoIs, now = Date.now, nodes },
 ) => {
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(refuseShape)
+  keepShapes(app)
   const games = catalogueOf(shelf)
   const guesses = new Guesses(now, undefined, nodes)
 
@@ -173,14 +167,4 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
       return reply.code(done.code === noTable.code ? 404 : 409).send(done)
     },
   )
-}
-
-/** Malformed input is refused like anything else. All other errors are failures of the house. */
-export function refuseShape(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const expected = error.validation.map(({ instancePath, message }) => `${instancePath || '/'}: ${message ?? ''}`)
-    return reply.code(400).send(refused('not a request', expected.join('; ').slice(0, 500)))
-  }
-  if (!error.code?.startsWith('FST_ERR_CTP')) throw error
-  return reply.code(error.statusCode ?? 400).send(refused('not a request', error.message))
 }

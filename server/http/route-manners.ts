@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  type FastifyPluginAsyncZod,
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
+import { refusedSchema } from '#protocol/parts'
+import { refused } from '#protocol/refused'
+
+type App = Parameters<FastifyPluginAsyncZod>[0]
+
+/** Everything a route may be refused with. */
+export const refusals = {
+  400: refusedSchema,
+  401: refusedSchema,
+  403: refusedSchema,
+  404: refusedSchema,
+  409: refusedSchema,
+  429: refusedSchema,
+}
+
+/** What is asked and answered has a shape, and what has another is refused. */
+export function keepShapes(app: App): void {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(refuseShape)
+}
+
+/** The same, and no browser keeps an answer: it differs by viewer. */
+export function answerEachAlone(app: App): void {
+  keepShapes(app)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+}
+
+/** Malformed input is refused like anything else. All other errors are failures of the house. */
+function refuseShape(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const expected = error.validation.map(({ instancePath, message }) => `${instancePath || '/'}: ${message ?? ''}`)
+    return reply.code(400).send(refused('not a request', expected.join('; ').slice(0, 500)))
+  }
+  if (!error.code?.startsWith('FST_ERR_CTP')) throw error
+  return reply.code(error.statusCode ?? 400).send(refused('not a request', error.message))
+}

@@ -1,0 +1,115 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { doneAnswer, readerSchema, tableOff, tableOffAnswer, wishedAnswer, wishesSchema } from '#protocol/notices'
+import { refusedSchema } from '#protocol/parts'
+import { refused } from '#protocol/refused'
+import { refusals } from '../http/route-manners.ts'
+import { nobody, inPerson as security, times } from '../people/schemas.ts'
+import { type NoticeRoutes, params, tags, wishedBy } from './route-parts.ts'
+import { wishesIn } from './wishes.ts'
+
+/** How somebody wishes to be told. */
+export const wishRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms) => {
+  const { store, whoIs, inPerson } = terms
+  const { notices } = store
+  const wished = wishedBy(terms)
+
+  app.get(
+    '/api/notices/wishes',
+    {
+      config: times(120),
+      schema: {
+        tags,
+        security,
+        summary: 'How I wish to be told, and where.',
+        response: { 200: wishedAnswer, 401: refusedSchema },
+      },
+    },
+    async (request, reply) => {
+      const who = await inPerson(request)
+      return who === null ? reply.code(401).send(nobody) : wished(who)
+    },
+  )
+
+  app.put(
+    '/api/notices/wishes',
+    {
+      config: times(120),
+      schema: {
+        tags,
+        security,
+        summary: 'Wish to be told otherwise.',
+        body: wishesSchema,
+        response: { 200: wishedAnswer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const who = await inPerson(request)
+      if (who === null) return reply.code(401).send(nobody)
+      await notices.wishes.put(who.id, JSON.stringify(request.body))
+      return wished(who)
+    },
+  )
+
+  app.put(
+    '/api/notices/reader',
+    {
+      config: times(60),
+      schema: {
+        tags,
+        security,
+        summary: 'The language I read and the time zone of my clock.',
+        body: readerSchema,
+        response: { 200: doneAnswer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const who = await inPerson(request)
+      if (who === null) return reply.code(401).send(nobody)
+      const wishes = wishesIn((await notices.wishes.of([who.id])).get(who.id))
+      await notices.wishes.put(who.id, JSON.stringify({ ...wishes, ...request.body }))
+      return { done: true }
+    },
+  )
+
+  app.get(
+    '/api/notices/tables/:id',
+    {
+      config: times(120),
+      schema: {
+        tags,
+        summary: 'Whether I hear of this table.',
+        params,
+        response: { 200: tableOffAnswer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const who = await whoIs(request)
+      if (who === null) return reply.code(401).send(nobody)
+      return { off: (await notices.wishes.off(who.id)).includes(request.params.id) }
+    },
+  )
+
+  app.put(
+    '/api/notices/tables/:id',
+    {
+      config: times(60),
+      schema: {
+        tags,
+        security,
+        summary: 'Do not tell me of this table any more, or do so again.',
+        params,
+        body: tableOff,
+        response: { 200: tableOffAnswer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const who = await inPerson(request)
+      if (who === null) return reply.code(401).send(nobody)
+      const { id } = request.params
+      if (request.body.off && (await store.tables.find(id)) === null)
+        return reply.code(404).send(refused('no table', 'a table of this house'))
+      await notices.wishes.turn(who.id, id, request.body.off)
+      return { off: request.body.off }
+    },
+  )
+}
