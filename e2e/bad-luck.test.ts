@@ -194,6 +194,18 @@ test('without a network the page tries to connect less and less often, but at on
   await it.leave()
 })
 
+test('a part that cannot be loaded without a network does not make the page count as outdated', async () => {
+  const it = await reader('en')
+  await it.page.goto('/')
+  await it.page.locator('.hero-play').waitFor()
+  await it.context.setOffline(true)
+  await it.says(it.people.banner.lost)
+  await it.page.evaluate(() => void dispatchEvent(new Event('vite:preloadError')))
+  await it.context.setOffline(false)
+  await it.page.locator('.banner').waitFor({ state: 'detached', ...patience })
+  await it.leave()
+})
+
 test('an outdated page is told so when the house speaks another protocol', async () => {
   const it = await reader('de')
   const wire = await wireOf(it.page)

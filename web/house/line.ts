@@ -14,6 +14,7 @@ export const lost = new Observable<Lost>('connecting')
 /** Part of the page could not be loaded: the house has been updated and now has different parts. */
 let isTorn = false
 addEventListener('vite:preloadError', () => {
+  if (lost.value === 'lost' || !navigator.onLine) return // nothing can be loaded: that says nothing about its age
   isTorn = true
   if (lost.value === null) lost.set('old page')
 })
