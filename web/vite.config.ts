@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pressed } from '../editions/press.ts'
 import { bundles } from './bundles.ts'
-import { woff2Only } from './fonts-plugin.ts'
+import { fewFonts } from './fonts-plugin.ts'
 import { growWithScreen } from './growing-plugin.ts'
 import { icons } from './icons-plugin.ts'
 import { leaveOut } from './manifests-plugin.ts'
@@ -24,7 +24,7 @@ export default defineConfig({
     react(),
     icons(),
     growWithScreen(),
-    woff2Only(),
+    fewFonts(),
     plots(),
     leaveOut(path => ['./box.ts', './play.ts', './workshop/judging.ts', '../measures/scribe.ts'].includes(path)),
   ],
