@@ -4,10 +4,12 @@ import { refused } from '#protocol/refused'
 import { networkOf } from '../network.ts'
 import type { Nodes } from '../nodes/nodes.ts'
 import type { Guard } from '../order/guard.ts'
+import type { AccountStore } from '../storage/account-port.ts'
 import type { Accounts } from './accounts.ts'
 import { refusalIn } from './auth-refusals.ts'
 import { headersFrom, replyWith, requestFrom } from './fetching.ts'
 import type { People } from './people.ts'
+import { endLinks } from './recovery.ts'
 import { times } from './schemas.ts'
 import { Tries } from './tries.ts'
 
@@ -17,6 +19,7 @@ export interface SignInRouteParams {
   readonly baseUrl: string
   readonly now?: () => number
   readonly guard: Guard
+  readonly store: Pick<AccountStore, 'secrets'>
   /** Tries are counted on all nodes together. */
   readonly nodes?: Nodes | undefined
 }
@@ -49,12 +52,15 @@ const doors: readonly (readonly [HTTPMethods, path: string, often: number, summa
 /** Routes that may end sessions. */
 const enders = ['sign-out', 'change-password', 'revoke-session', 'revoke-other-sessions']
 
+/** Routes by which somebody keeps others out. */
+const shutters = ['change-password', 'revoke-other-sessions']
+
 const LARGEST = 64 * 1024
 
 /** Sessions, passwords and passkeys, at `/api/auth`. The limits need `@fastify/rate-limit` to be registered first. */
 export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
   app,
-  { people, accounts, baseUrl, now = Date.now, nodes },
+  { people, accounts, baseUrl, store, now = Date.now, nodes },
 ) => {
   const tries = new Tries(now, undefined, nodes)
   const { origin } = new URL(baseUrl)
@@ -89,6 +95,7 @@ export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
         const person = enders.includes(path) ? await people.inPerson(headersFrom(request.headers)) : null
         const response = await accounts.handler(requestFrom(request, `${origin}/api/auth/${path}`))
         if (person !== null) await people.ended(person)
+        if (person !== null && response.ok && shutters.includes(path)) await endLinks(store, person.id)
         return answer(reply, response)
       },
     })

@@ -42,7 +42,8 @@ export interface FurnishParams {
 export function furnishWays(terms: FurnishParams): WayRouteParams & ProviderRouteParams {
   const { store, people, accounts, mailer, oidc, secret, baseUrl, now, nodes, failed } = terms
   const { origin } = new URL(baseUrl)
-  const mail = new Mail({ store: store.accounts, accounts, mailer, secret, origin, now, failed })
+  const share = nodes && ((title: string) => nodes.limits.as(title))
+  const mail = new Mail({ store: store.accounts, accounts, mailer, secret, origin, now, failed, share })
   const recovery = new Recovery({
     ...{ store: store.accounts, people: store.people, house: people, accounts, mail, origin, now },
   })

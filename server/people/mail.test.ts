@@ -138,6 +138,84 @@ test('recovery codes are printed, typed as one likes, and work once; new ones en
   expect(tried).toContain(429)
 })
 
+/** The cookies of somebody, in another's hands. */
+function stolen(from: Visitor): Visitor {
+  const thief = new Visitor(house)
+  for (const [name, value] of from.cookies) thief.cookies.set(name, value)
+  return thief
+}
+
+test('a stranger who asks for letters again and again ends no link that was sent', async () => {
+  await ana.enters('Ana')
+  await hasMail(ana)
+  time += 3 * 3_600_000
+  let [newest, last] = ['', await recovers(ADDRESS)]
+  for (let n = 0; n < 6; n++) [newest, last] = [last, await recovers(ADDRESS)]
+  expect(last).toBe(newest) // no more letters are sent
+  expect((await new Visitor(house).ask('POST', '/api/people/recovered', { secret: newest })).status).toBe(200)
+})
+
+test('recovery by a link ends codes and links, which a thief may have made', async () => {
+  await ana.enters('Ana')
+  await ana.signsUp('ana', PASSWORD)
+  await hasMail(ana)
+  const thief = stolen(ana)
+  const { codes } = (await thief.ask('POST', '/api/people/recovery-codes', {})).body
+  const other = await recovers(ADDRESS)
+  const secret = await recovers(ADDRESS)
+  await ana.ask('POST', '/api/people/recovered', { secret, password: 'a new and long one' })
+  for (const old of [codes[0], other])
+    expect((await thief.ask('POST', '/api/people/recovered', { secret: old })).status).toBe(403)
+})
+
+test('strangers cannot use up the letters that warn somebody', async () => {
+  await ana.enters('Ana')
+  await hasMail(ana)
+  time += 3 * 3_600_000
+  for (let n = 0; n < 6; n++) await recovers(ADDRESS)
+  await hasMail(stolen(ana), 'eve@elsewhere.example')
+  expect(await letter(ADDRESS)).toContain('Your address was changed')
+})
+
+test.each([
+  ['the address was dropped', () => ana.ask('DELETE', '/api/people/mail')],
+  ['the address was changed', () => hasMail(ana, 'ana@elsewhere.example')],
+  [
+    'the password was changed',
+    () => ana.ask('POST', '/api/auth/change-password', { currentPassword: PASSWORD, newPassword: 'another long one' }),
+  ],
+  ['all others were signed out', () => ana.ask('POST', '/api/auth/revoke-other-sessions', {})],
+])('a link in a mailbox opens nothing after %s', async (_, shut) => {
+  await ana.enters('Ana')
+  await ana.signsUp('ana', PASSWORD)
+  await hasMail(ana)
+  const secret = await recovers(ADDRESS)
+  await shut()
+  expect((await new Visitor(house).ask('POST', '/api/people/recovered', { secret })).status).toBe(403)
+})
+
+test('codes for one address are tried 20 times, whoever tries; one that was not sent opens nothing', async () => {
+  const wrong = async (visitor: Visitor): Promise<void> => {
+    const right = codeIn(await letter(ADDRESS))
+    const code = right === '000000' ? '000001' : '000000'
+    for (let n = 0; n < 5; n++) await visitor.ask('POST', '/api/people/mail/confirm', { code })
+  }
+  for (let n = 0; n < 4; n++) {
+    const eve = new Visitor(house)
+    await eve.enters(`Eve ${n}`)
+    await eve.ask('POST', '/api/people/mail', { address: ADDRESS })
+    await wrong(eve)
+  }
+  await ana.enters('Ana')
+  await ana.ask('POST', '/api/people/mail', { address: ADDRESS })
+  const code = codeIn(await letter(ADDRESS))
+  expect((await ana.ask('POST', '/api/people/mail/confirm', { code })).body.code).toBe('wrong code')
+  time += 2 * 3_600_000
+  await ana.ask('POST', '/api/people/mail', { address: ADDRESS })
+  const next = codeIn(await letter(ADDRESS))
+  expect((await ana.ask('POST', '/api/people/mail/confirm', { code: next })).body.mail?.address).toBe(ADDRESS)
+})
+
 test('a house without a mail server says so, and sends nothing', async () => {
   const quiet = await openHouse()
   const ben = new Visitor(quiet)

@@ -40,13 +40,16 @@ const typed = (secret: string): string => {
   return code.length === 16 ? (code.match(/.{4}/g) ?? []).join('-') : secret
 }
 
-/** A link that lets somebody in, once. Its secret is behind the #: browsers send that to nobody. */
+/**
+ * A link that lets somebody in, once, beside those they have: whoever asks for another ends none. Its secret is behind
+ * the #: browsers send that to nobody.
+ */
 export async function newLink(
   store: Pick<AccountStore, 'secrets'>,
   { person, kind, origin, at, lasts }: LinkParams,
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
-  await store.secrets.replace(person, kind, [{ hash: hashOf(secret), at, until: at + lasts }])
+  await store.secrets.add({ person, kind, hash: hashOf(secret), at, until: at + lasts })
   return `${origin}/recover#${secret}`
 }
 interface LinkParams {
@@ -55,6 +58,13 @@ interface LinkParams {
   readonly origin: string
   readonly at: number
   readonly lasts: number
+}
+
+const links = ['letter', 'host'] as const satisfies readonly SecretKind[]
+
+/** Links that are on their way open nothing any more. */
+export async function endLinks(store: Pick<AccountStore, 'secrets'>, person: string): Promise<void> {
+  for (const kind of links) await store.secrets.replace(person, kind, [])
 }
 
 /** How people come back who have lost everything they signed in with. */
@@ -68,10 +78,9 @@ export class Recovery {
   async byMail(address: string, language: LetterLanguage): Promise<void> {
     const { store, mail, origin, now } = this.#terms
     const person = await store.mail.owner(address)
-    if (person === null) return
+    if (person === null || !mail.mayAnswer(address)) return
     const link = await newLink(store, { person, kind: 'letter', origin, at: now(), lasts: HOUR })
-    const { subject, text } = letters[language].recovery(link, origin)
-    mail.post(address, subject, text)
+    mail.post(address, letters[language].recovery(link, origin))
   }
 
   /** New recovery codes; those before end. */
@@ -83,7 +92,10 @@ export class Recovery {
     return codes
   }
 
-  /** Lets somebody in, and nobody else any more: all sessions and tokens end, and letters that are on their way. */
+  /**
+   * Lets somebody in, and nobody else any more: all sessions, tokens and links end; recovery codes, too, unless it was one of
+   * them. Whoever had a session for a moment may have made them.
+   */
   async take(
     secret: string,
     {
@@ -97,14 +109,14 @@ export class Recovery {
     const person = taken === null ? null : await people.find(taken.person)
     if (person === null) return wrongSecret
     if (password !== undefined) await accounts.setPassword(person.account, password)
-    await store.secrets.replace(person.id, 'letter', [])
+    await endLinks(store, person.id)
+    if (taken?.kind !== 'printed') await store.secrets.replace(person.id, 'printed', [])
     await accounts.endSessions(person.account)
     await people.dropTokens(person.id)
     const cookies = await accounts.letIn(person.account, agent)
     await house.ended(person)
     const address = await mail.addressOf(person.id)
-    const { subject, text } = letters[language].recovered(origin)
-    if (address !== null) mail.post(address, subject, text)
+    if (address !== null) mail.warn(address, letters[language].recovered(origin))
     return { person, cookies }
   }
 }

@@ -30,7 +30,7 @@ import {
 import { tokenRoutes } from './token-routes.ts'
 import { type WayRouteParams, wayRoutes } from './way-routes.ts'
 
-export interface PeopleRouteParams extends SignInRouteParams {
+export interface PeopleRouteParams extends Omit<SignInRouteParams, 'store'> {
   readonly ways: WayRouteParams & ProviderRouteParams
 }
 
@@ -173,5 +173,5 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRouteParams> = async (app
   await app.register(tokenRoutes, { people })
   await app.register(wayRoutes, ways)
   await app.register(providerRoutes, ways)
-  await app.register(doorsOf, doors)
+  await app.register(doorsOf, { ...doors, store: ways.store })
 }

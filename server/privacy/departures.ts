@@ -32,6 +32,18 @@ export class Departures {
     this.#terms = terms
   }
 
+  /** Whether the house would have no host without them: who is about to leave counts no more. */
+  async isLastHost(
+    person: string,
+    roles: readonly { readonly person: string; readonly role: string }[],
+  ): Promise<boolean> {
+    const hosts = roles.filter(({ role }) => role === 'host')
+    if (hosts.every(it => it.person !== person)) return false
+    const others = hosts.filter(it => it.person !== person)
+    const leaving = await Promise.all(others.map(it => this.#terms.store.departures.of(it.person)))
+    return leaving.every(it => it !== null)
+  }
+
   /** When it begins; null if it is complete already. */
   async ask(person: Person, isGuest: boolean): Promise<number | null> {
     const { store, people, accounts, house, now } = this.#terms
@@ -55,7 +67,7 @@ export class Departures {
 
   async #leave(id: string): Promise<void> {
     const { store, people, accounts, house, parts, unname, now } = this.#terms
-    await store.departures.begin(id, now())
+    if (!(await store.departures.begin(id, now()))) return // taken back after it was found due
     const person = await people.find(id)
     if (person !== null) {
       await accounts.forget(person.account)

@@ -146,6 +146,23 @@ test('the only host cannot leave', async () => {
   expect((await ana.ask('POST', '/api/people/leave', { name: 'Ana' })).body.code).toBe('last host')
 }, 60_000)
 
+test('of two hosts only one can leave: who is about to leave is no host to come', async () => {
+  const left: number[] = []
+  for (const name of ['Ana', 'Ben']) {
+    const host = new Browser(house)
+    await host.enters(name)
+    await host.signsUp(name.toLowerCase(), PASSWORD)
+    const { id } = (await host.ask('GET', '/api/people/me')).body.person
+    await house.desk.role(null, id, 'host')
+  }
+  for (const name of ['Ana', 'Ben']) {
+    const host = new Browser(house)
+    await host.signsIn(name.toLowerCase(), PASSWORD)
+    left.push((await host.ask('POST', '/api/people/leave', { name, password: PASSWORD })).status)
+  }
+  expect(left).toEqual([200, 409])
+}, 60_000)
+
 test('guests who never come again are deleted if the host says so, and talk is', async () => {
   const ana = new Browser(house)
   await ana.enters('Zaphira')

@@ -115,14 +115,12 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteParams> = async (a
         if (!(await accounts.isPassword(person.account, password))) return reply.code(403).send(wrongPassword)
         wrong.giveBack(person.id)
       }
-      const hosts = (await roles.all()).filter(({ role }) => role === 'host')
-      if (hosts.length === 1 && hosts[0]?.person === person.id) return reply.code(409).send(lastHost)
+      if (await departures.isLastHost(person.id, await roles.all())) return reply.code(409).send(lastHost)
       const address = await mail.addressOf(person.id)
       const due = await departures.ask(person, guest)
       if (address !== null && due !== null) {
         const day = new Date(due).toLocaleDateString(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' })
-        const { subject, text } = letters[language].leaving(day, everything.origin)
-        mail.post(address, subject, text)
+        mail.warn(address, letters[language].leaving(day, everything.origin))
       }
       return { due }
     },

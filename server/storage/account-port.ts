@@ -46,6 +46,8 @@ export interface KeptSecret {
 }
 
 export interface SecretStore {
+  /** Beside those that this person has. */
+  add(secret: KeptSecret): Promise<void>
   /** These are the only ones of their kind that this person has. */
   replace(person: string, kind: SecretKind, secrets: readonly Omit<KeptSecret, 'person' | 'kind'>[]): Promise<void>
   /** Takes it away, so that nobody has it again; null if there is none, or it is too old. */
@@ -75,7 +77,8 @@ export interface DepartureStore {
   takeBack(person: string): Promise<boolean>
   /** Those that are due or have begun and are not complete. */
   due(now: number, most: number): Promise<readonly Departure[]>
-  begin(person: string, at: number): Promise<void>
+  /** False if they have taken it back meanwhile. */
+  begin(person: string, at: number): Promise<boolean>
   complete(person: string, at: number): Promise<void>
   /** Who has left since then. */
   since(at: number): Promise<readonly string[]>

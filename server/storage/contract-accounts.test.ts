@@ -78,8 +78,8 @@ forEveryStore(the => {
     await departures.ask(ana, 1, 10)
     await departures.ask(ben, 1, 30)
     expect(await departures.due(9, 5)).toEqual([])
-    await departures.begin(ana, 11)
-    await departures.begin(ana, 12)
+    expect([await departures.begin(ana, 11), await departures.begin(ana, 12)]).toEqual([true, true])
+    expect(await departures.begin('p-Nobody', 12)).toBe(false)
     expect(await departures.takeBack(ana)).toBe(false)
     await the.reopen?.()
     const again = the.store.accounts.departures

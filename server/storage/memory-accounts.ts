@@ -38,6 +38,9 @@ export function memoryAccounts(): AccountStore {
       },
     },
     secrets: {
+      async add(secret) {
+        secrets.set(secret.hash, secret)
+      },
       async replace(person, kind, all) {
         for (const { hash } of ofKind(person, kind)) secrets.delete(hash)
         for (const it of all) secrets.set(it.hash, { ...it, person, kind })
@@ -74,6 +77,7 @@ export function memoryAccounts(): AccountStore {
           .slice(0, most),
       begin: async (person, begun) => {
         if (departures.get(person)?.begun === null) change(person, { begun })
+        return departures.has(person)
       },
       complete: async (person, done) => change(person, { done }),
       since: async at =>

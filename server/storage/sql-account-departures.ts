@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Departure, DepartureStore } from './account-port.ts'
 import type { Schema } from './schema.ts'
 
@@ -32,8 +32,9 @@ export const sqlDepartures = (db: Kysely<Schema>): DepartureStore => ({
     return (await open.orderBy('due').limit(most).execute()).map(departureIn)
   },
   async begin(person, begun) {
-    const query = db.updateTable('account_departures').set({ begun })
-    await query.where('person', '=', person).where('begun', 'is', null).execute()
+    const first = (eb: ExpressionBuilder<Schema, 'account_departures'>) => eb.fn.coalesce('begun', eb.val(begun))
+    const query = db.updateTable('account_departures').set(eb => ({ begun: first(eb) }))
+    return (await query.where('person', '=', person).executeTakeFirst()).numUpdatedRows > 0n
   },
   async complete(person, done) {
     await db.updateTable('account_departures').set({ done }).where('person', '=', person).execute()

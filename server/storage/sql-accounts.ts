@@ -17,6 +17,9 @@ export const sqlAccounts = (db: Kysely<Schema>): AccountStore => ({
 })
 
 const sqlSecrets = (db: Kysely<Schema>): SecretStore => ({
+  async add(secret) {
+    await db.insertInto('account_secrets').values(secret).execute()
+  },
   async replace(person, kind, secrets) {
     await db.transaction().execute(async trx => {
       await trx.deleteFrom('account_secrets').where('person', '=', person).where('kind', '=', kind).execute()

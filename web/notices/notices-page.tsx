@@ -33,7 +33,10 @@ function MyNotices() {
     unreadNotices.set(told.unread)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever the house says so
-  useEffect(() => void look(null), [look, unread, person?.id])
+  useEffect(() => {
+    if (person === null) setNotices([])
+    else if (person !== undefined) void look(null)
+  }, [look, unread, person?.id])
   const read = async (ids: readonly string[] | null): Promise<void> => {
     const now = await noticeHouse.read(ids)
     if (!isRefused(now)) unreadNotices.set(now.unread)
