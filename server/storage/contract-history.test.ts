@@ -144,7 +144,7 @@ forEveryStore(the => {
     expect(await history().scores('p-Ana')).toEqual([{ rival: 'p-Ben', ahead: 2, behind: 0 }])
   })
 
-  test('a match from a device is kept once per person, counted among theirs, and no match of the house', async () => {
+  test('a match from a device is kept once per person, counts for nothing, and is no match of the house', async () => {
     const brought = (person: string, match: string): BroughtMatch => ({
       ...{ person, match, header, seat: 0, bots: [null, 'knight'], file: 'x', at: 7 },
     })
@@ -158,6 +158,7 @@ forEveryStore(the => {
     expect(await history().bring(brought('p-Ana', 'i'), past, 2)).toBe('kept')
     expect(await history().bring(brought('p-Ana', 'j'), past, 2)).toBe('full')
     expect(await history().page('p-Ana', { most: 1 })).toEqual([{ ...past, match: 'i', played: 'device' }])
+    expect(await history().counts('p-Ana')).toEqual([])
     expect(await the.store.matches.finished('p-Ana', 9)).toEqual([])
     expect(await history().faults(['p-Ana'], 9)).toEqual(new Map([['p-Ana', []]]))
     const { file: _, ...told } = brought('p-Ana', 'h')

@@ -93,7 +93,7 @@ export interface Score {
 export interface HistoryStore {
   /** The last ended first. */
   page(person: string, wish: HistoryWish): Promise<readonly PastMatch[]>
-  /** By game, how many were played here or brought, and how many of them were won. */
+  /** By game, how many were played here, and how many of them were won. Those that were brought count for nothing. */
   counts(person: string): Promise<readonly { readonly game: string; readonly played: number; readonly won: number }[]>
   scores(person: string): Promise<readonly Score[]>
   /** Of each of these people: how their last matches with other people at this house went, the last ended first. */

@@ -50,7 +50,12 @@ export function memoryHistory(): MemoryHistory {
         .filter(row => isWished(row, wish) && hasRivals(row, person, wish, rows))
         .slice(0, wish.most),
     counts: async person =>
-      Object.entries(Object.groupBy(past(person), ({ game }) => game))
+      Object.entries(
+        Object.groupBy(
+          past(person).filter(({ played }) => played === 'house'),
+          ({ game }) => game,
+        ),
+      )
         .map(([game, all = []]) => ({ game, played: all.length, won: all.filter(({ place }) => place === 1).length }))
         .sort((a, b) => (a.game < b.game ? -1 : 1)),
     scores: async person =>

@@ -42,6 +42,7 @@ export function sqlHistory(db: Kysely<Schema>): HistoryStore {
         .where('person', '=', person)
         .where('ended', 'is not', null)
         .where('game', 'is not', null)
+        .where('played', '=', 'house')
         .groupBy('game')
         .orderBy('game')
         .execute()

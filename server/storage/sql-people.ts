@@ -4,6 +4,9 @@ import type { PeopleStore, Person } from './port.ts'
 import type { Schema } from './schema.ts'
 import { NOBODY } from './unnamed.ts'
 
+/** How many are looked up at once: databases take only so many values. */
+const PORTION = 1000
+
 function personIn({ crest, since, ...person }: Schema['people']): Person {
   return { ...person, since: Number(since), ...(crest !== null && { crest: JSON.parse(crest) as OwnCrest }) }
 }
@@ -13,8 +16,12 @@ export function sqlPeople(db: Kysely<Schema>): PeopleStore {
   return {
     find: async id => personOf(await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()),
     async findAll(ids) {
-      if (ids.length === 0) return []
-      return (await db.selectFrom('people').selectAll().where('id', 'in', ids).execute()).map(personIn)
+      const found: Person[] = []
+      for (let from = 0; from < ids.length; from += PORTION) {
+        const some = ids.slice(from, from + PORTION)
+        found.push(...(await db.selectFrom('people').selectAll().where('id', 'in', some).execute()).map(personIn))
+      }
+      return found
     },
     async named(name, most) {
       const query = db.selectFrom('people').selectAll().where('name', '=', name)
