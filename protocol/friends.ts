@@ -13,13 +13,9 @@ export type ShownPart = (typeof shownParts)[number]
 export type Choices = Readonly<Record<ShownPart, Audience>>
 
 const audience = z.enum(audiences)
-const choices = z.object({ here: audience, since: audience, reliability: audience, results: audience })
-export const chosen = z.strictObject({
-  here: audience.optional(),
-  since: audience.optional(),
-  reliability: audience.optional(),
-  results: audience.optional(),
-})
+const eachPart = <T>(of: T) => Object.fromEntries(shownParts.map(part => [part, of])) as Record<ShownPart, T>
+const choices = z.object(eachPart(audience))
+export const chosen = z.strictObject(eachPart(audience.optional()))
 
 /** What somebody who is here does. The table is named only if it is public, or I sit there too. */
 const hereTold = z.object({ does: z.enum(['free', 'table', 'reading']), table: z.string().nullable() })
@@ -52,10 +48,16 @@ export type Standing = DeepReadonly<z.infer<typeof standing>>
 /** How reliably somebody finishes matches, out of a hundred, and how many that is about. */
 const reliabilityTold = z.object({ finished: z.int(), of: z.int() })
 const resultsTold = z.object({ played: z.int(), won: z.int() })
-export type ShownTold = DeepReadonly<{
-  reliability: z.infer<typeof reliabilityTold> | null
-  games: z.infer<typeof resultsTold> | null
-}>
+interface Parts {
+  here: HereTold
+  since: number
+  reliability: z.infer<typeof reliabilityTold>
+  results: z.infer<typeof resultsTold>
+}
+/** What there is to show of somebody; null if there is nothing, or if it is not shown. */
+export type ShownTold = DeepReadonly<{ [Part in ShownPart]: Parts[Part] | null }>
+/** What the history says of them. */
+export type PlayedTold = Pick<ShownTold, 'reliability' | 'results'>
 
 /** A person's page. */
 export const profileAnswer = reading(
@@ -65,6 +67,7 @@ export const profileAnswer = reading(
     /** Null for a stranger to the house. */
     standing: standing.nullable(),
     reliability: reliabilityTold.nullable(),
+    /** The part `results`. */
     games: resultsTold.nullable(),
   }),
 )

@@ -305,7 +305,8 @@ async function furnished(
   await app.register(recordRoutes, { liveMatches, editions, whoIs, nodes, blocks })
   const bringing = new Bringing({ store: store.history, editions, now })
   const settling = new Settling({ store, editions, failed })
-  await app.register(historyRoutes, { history, bringing, store: store.history, whoIs })
+  const mayTell = know.knowing.showing.bind(know.knowing, 'reliability')
+  await app.register(historyRoutes, { history, bringing, store: store.history, whoIs, mayTell })
   await app.register(editionRoutes, { editions })
   const gameOf = async (match: string) => (await store.matches.find(match))?.header.game ?? null
   const boardTold = { pages: boardPages(board.board), origin: config.publicUrl }

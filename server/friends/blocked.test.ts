@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Audience, shownParts } from '#protocol/friends'
 import type { Table } from '#protocol/table'
 import { character } from '../gallery/testing.ts'
 import type { House } from '../house.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
     await friend.befriends(owner)
     await friend.does(owner, { do: 'star', on: true })
   }
-  const everywhere = (to: string) => ({ here: to, since: to, reliability: to, results: to })
+  const everywhere = (to: Audience) => Object.fromEntries(shownParts.map(part => [part, to]))
   await olga.shows(everywhere('everybody'))
   await otto.shows(everywhere('nobody'))
   await olga.line()
@@ -90,7 +91,8 @@ async function alike(ask: Ask): Promise<unknown> {
 
 test('a page, and everything that can be done about a person', async () => {
   const shown = await alike(({ who, owner }) => who.sees(owner))
-  expect(shown).toMatchObject({ here: null, since: null, standing: { friends: false, asked: false } })
+  expect(shown).toMatchObject({ here: null, since: null, reliability: null, games: null })
+  expect(shown).toMatchObject({ standing: { friends: false, asked: false } })
   for (const deed of [
     { do: 'accept' },
     { do: 'decline' },
@@ -113,6 +115,7 @@ test('lists, and finding somebody', async () => {
   await alike(({ who }) => who.here())
   await alike(({ who, owner }) => who.send('GET', `/api/friends/find?name=${encodeURIComponent(owner.name)}`))
   await alike(({ who, owner }) => who.send('GET', `/api/gallery?by=${owner.id}`))
+  await alike(({ who, owner }) => who.send('GET', `/api/reliability?people=${owner.id}`))
 })
 
 test('an invitation goes nowhere, and looks sent', async () => {

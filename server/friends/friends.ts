@@ -4,8 +4,8 @@ import type {
   FriendsHere,
   InvitationTold,
   PersonTold,
+  PlayedTold,
   Profile,
-  ShownTold,
 } from '#protocol/friends'
 import type { Refused } from '../matches/replies.ts'
 import type { FriendStore, Tie } from '../storage/friends-port.ts'
@@ -24,7 +24,7 @@ export interface FriendsParams {
   readonly tableFor: (id: string, person: string) => Promise<Table | null>
   readonly finished: (person: string, most: number) => Promise<readonly FinishedMatch[]>
   /** What somebody has played, and how reliably. Without it, nothing is shown. */
-  readonly shown?: ((person: string) => Promise<ShownTold | null>) | undefined
+  readonly shown?: ((person: string) => Promise<PlayedTold>) | undefined
 }
 
 /** How many people of the same name are found. */
@@ -33,6 +33,8 @@ const MOST_FOUND = 10
 export const [PLAYED, MATCHES] = [12, 60]
 /** How long an invitation is shown, in milliseconds, and how many. */
 const [INVITED, MOST_INVITATIONS] = [86_400_000, 6]
+
+const nothing: PlayedTold = { reliability: null, results: null }
 
 /** Whom somebody knows, as they read it. */
 export class Friends {
@@ -108,21 +110,13 @@ export class Friends {
   async profile(id: string, viewer: Person | null): Promise<Profile | Refused> {
     const { store, knowing, shown } = this.#terms
     const circle = viewer === null ? strangers : await knowing.circleOf(viewer.id)
-    const [known] = await knowing.all(circle, [id])
-    if (known === undefined) return noPerson
     const isMe = viewer?.id === id
-    const [standing, shows, facts] = await Promise.all([
+    const [standing, played = nothing] = await Promise.all([
       viewer === null || isMe ? null : store.between(viewer.id, id),
-      knowing.shows(known.relation, id),
-      shown?.(id) ?? null,
+      shown?.(id),
     ])
-    return {
-      ...known.told,
-      isMe,
-      standing,
-      reliability: shows.reliability ? (facts?.reliability ?? null) : null,
-      games: shows.results ? (facts?.games ?? null) : null,
-    }
+    const told = await knowing.profile(circle, id, played)
+    return told === null ? noPerson : { ...told, isMe, standing }
   }
 
   async choose({ id }: Person, wishes: Partial<Choices>): Promise<Choices> {
@@ -142,7 +136,7 @@ export class Friends {
   async #tellers(viewer: string, ids: readonly string[]): Promise<ReadonlyMap<string, PersonTold>> {
     const { knowing } = this.#terms
     const known = await knowing.all(await knowing.circleOf(viewer), [...new Set(ids)])
-    return new Map(known.map(({ told }) => [told.person, told]))
+    return new Map(known.map(told => [told.person, told]))
   }
 
   /** To tables that can still be joined. */

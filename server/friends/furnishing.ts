@@ -1,4 +1,4 @@
-import type { ShownTold } from '#protocol/friends'
+import type { PlayedTold } from '#protocol/friends'
 import type { LiveMatches } from '../matches/live-matches.ts'
 import type { News } from '../news/news.ts'
 import { PersonNews } from '../news/person-news.ts'
@@ -28,7 +28,7 @@ export interface FurnishingParams {
   /** What these two hear and see of each other has changed. */
   readonly shut: (one: string, other: string) => Promise<void>
   readonly tell?: Tell | undefined
-  readonly shown?: ((person: string) => Promise<ShownTold | null>) | undefined
+  readonly shown?: ((person: string) => Promise<PlayedTold>) | undefined
 }
 
 /** All parts of who knows whom, put together. */
@@ -61,5 +61,5 @@ export function furnishFriends(params: FurnishingParams) {
     share: nodes && (title => nodes.limits.as(`friends ${title}`)),
   })
   const chose = (person: string): void => void tellFriends(person).catch(error => failed('who is here', error))
-  return { friends, deeds, here, news, chose }
+  return { friends, deeds, here, news, chose, knowing }
 }

@@ -1,11 +1,20 @@
-import type { PersonTold } from '#protocol/friends'
+import type { PersonTold, PlayedTold, ShownPart } from '#protocol/friends'
 import type { FriendStore } from '../storage/friends-port.ts'
 import type { PeopleStore } from '../storage/port.ts'
 import { isShutTo } from '../tables/seen.ts'
 import { isGoing, isInLobby, seatOf, type Table } from '../tables/table.ts'
 import type { Blocks } from './blocks.ts'
 import type { HereNow } from './here-now.ts'
-import { type Circle, mayKnow, personTold, type Relation, relationOf, strangers, usually } from './told.ts'
+import {
+  type Circle,
+  type Facts,
+  personTold,
+  profileTold,
+  type Relation,
+  relationOf,
+  shows,
+  strangers,
+} from './told.ts'
 
 export interface KnowingParams {
   readonly store: FriendStore
@@ -19,9 +28,9 @@ export interface KnowingParams {
 /** For how many people at once the house looks up at which table they are, and through how many of their tables. */
 const [MOST_AT_TABLES, TABLES] = [50, 10]
 
-/** Somebody as told, and how the viewer stands to them. */
-export interface Known {
-  readonly told: PersonTold
+/** Somebody, and how the viewer stands to them. */
+interface Known {
+  readonly facts: Facts
   readonly relation: Relation
 }
 
@@ -40,8 +49,25 @@ export class Knowing {
     return { person: viewer, friends: new Set(friends.map(({ person }) => person)), shut: new Set([...by, ...against]) }
   }
 
-  /** In the order of the ids, without people who are gone. The same is looked up whatever the viewer may know. */
-  async all(circle: Circle, ids: readonly string[]): Promise<readonly Known[]> {
+  /** In the order of the ids, without people who are gone. */
+  async all(circle: Circle, ids: readonly string[]): Promise<readonly PersonTold[]> {
+    return (await this.#known(circle, ids)).map(({ relation, facts }) => personTold(relation, facts))
+  }
+
+  /** Null if they are gone. */
+  async profile(circle: Circle, id: string, played: PlayedTold) {
+    const [known] = await this.#known(circle, [id])
+    return known === undefined ? null : profileTold(known.relation, known.facts, played)
+  }
+
+  /** Those of these people who show this part of themselves to the viewer. */
+  async showing(part: ShownPart, viewer: string, people: readonly string[]): Promise<readonly string[]> {
+    const [circle, choices] = await Promise.all([this.circleOf(viewer), this.#terms.store.choices(people)])
+    return people.filter(id => shows(relationOf(circle, id), choices.get(id) ?? {}, part))
+  }
+
+  /** The same is looked up whatever the viewer may know. */
+  async #known(circle: Circle, ids: readonly string[]): Promise<readonly Known[]> {
     const { store, people, here } = this.#terms
     const [found, choices, doing] = await Promise.all([people.findAll(ids), store.choices(ids), here.of(ids)])
     const byId = new Map(found.map(person => [person.id, person]))
@@ -52,25 +78,14 @@ export class Knowing {
     return ids.flatMap(id => {
       const person = byId.get(id)
       if (person === undefined) return []
-      const relation = relationOf(circle, id)
       const facts = {
         person,
         choices: choices.get(id) ?? {},
         does: doing.get(id) ?? null,
         table: tables.get(id) ?? null,
       }
-      return [{ told: personTold(relation, facts), relation }]
+      return [{ facts, relation: relationOf(circle, id) }]
     })
-  }
-
-  /** Which of its parts, besides those of every list, a viewer may know. */
-  async shows(relation: Relation, person: string) {
-    const chosen = (await this.#terms.store.choices([person])).get(person)
-    const shows = { ...usually, ...chosen }
-    return {
-      reliability: mayKnow(relation, shows.reliability),
-      results: mayKnow(relation, shows.results),
-    }
   }
 
   /** A table of each that is public, or where the viewer sits too, and which they may see. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { audiences, shownParts } from '#protocol/friends'
+import { audiences, type ShownTold, shownParts } from '#protocol/friends'
 import type { Person } from '../storage/port.ts'
-import { type Circle, mayKnow, personTold, type Relation, relationOf, strangers } from './told.ts'
+import { type Circle, personTold, profileTold, type Relation, relationOf, strangers } from './told.ts'
 
 const ben: Person = { id: 'ben', name: 'Ben', account: 'a', since: 7, crest: { face: 'wolf', colour: 'red' } as never }
 const circle = (more: Partial<Circle> = {}): Circle => ({ ...strangers, person: 'ana', ...more })
@@ -22,17 +22,28 @@ const cases: Readonly<Record<Relation, string>> = {
   stranger: 'x - -',
   shut: '- - -',
 }
-test.each(Object.entries(cases))('what a %s is told', (relation, expected) => {
-  const told = audiences.map(audience => {
-    const choices = Object.fromEntries(shownParts.map(part => [part, audience]))
-    const facts = { person: ben, choices, does: 'table', table: 't' } as const
-    const { here, since, ...rest } = personTold(relation as Relation, facts)
-    expect(rest).toEqual({ person: 'ben', name: 'Ben', crest: ben.crest }) // as at every table
-    expect(here).toEqual(mayKnow(relation as Relation, audience) ? { does: 'table', table: 't' } : null)
-    expect(since !== null).toBe(here !== null)
-    return here === null ? '-' : 'x'
-  })
-  expect(told.join(' ')).toBe(expected)
+const played = { reliability: { finished: 90, of: 20 }, results: { played: 30, won: 9 } }
+const all: ShownTold = { here: { does: 'table', table: 't' }, since: 7, ...played }
+const none = Object.fromEntries(shownParts.map(part => [part, null]))
+
+test.each(Object.entries(cases))('what a %s is told, of every part', (relation, expected) => {
+  for (const part of shownParts)
+    for (const [no, audience] of audiences.entries()) {
+      const hidden = Object.fromEntries(shownParts.map(it => [it, 'nobody'] as const))
+      const facts = { person: ben, choices: { ...hidden, [part]: audience }, does: 'table', table: 't' } as const
+      const { person, name, crest, games: results, ...rest } = profileTold(relation as Relation, facts, played)
+      expect({ person, name, crest }).toEqual({ person: 'ben', name: 'Ben', crest: ben.crest }) // as at every table
+      const isSeen = expected.split(' ')[no] === 'x'
+      const others = relation === 'self' ? all : none
+      expect({ ...rest, results }).toEqual({ ...others, [part]: isSeen ? all[part] : null })
+      expect(personTold(relation as Relation, facts)).toEqual({
+        person,
+        name,
+        crest,
+        here: rest.here,
+        since: rest.since,
+      })
+    }
 })
 
 test('who has not chosen is seen by friends, and has been here since when they came', () => {

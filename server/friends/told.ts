@@ -1,4 +1,4 @@
-import type { Audience, Choices, Doing, HereTold, PersonTold } from '#protocol/friends'
+import type { Audience, Choices, Doing, PersonTold, PlayedTold, Profile, ShownPart, ShownTold } from '#protocol/friends'
 import type { Person } from '../storage/port.ts'
 import { crestOf } from '../tables/table.ts'
 
@@ -17,7 +17,6 @@ const seen: Readonly<Record<Relation, Readonly<Record<Audience, boolean>>>> = {
   stranger: { everybody: true, friends: false, nobody: false },
   shut: { everybody: false, friends: false, nobody: false },
 }
-export const mayKnow = (relation: Relation, audience: Audience): boolean => seen[relation][audience]
 
 /** What somebody shows who has not chosen. */
 export const usually: Choices = { here: 'friends', since: 'everybody', reliability: 'everybody', results: 'friends' }
@@ -47,15 +46,36 @@ export interface Facts {
   readonly table: string | null
 }
 
-/** Somebody as this viewer may know them. */
-export function personTold(relation: Relation, { person, choices, does, table }: Facts): PersonTold {
-  const shows = { ...usually, ...choices }
-  const here: HereTold | null = does === null ? null : { does, table: does === 'table' ? table : null }
-  return {
-    person: person.id,
-    name: person.name,
-    crest: crestOf(person),
-    here: mayKnow(relation, shows.here) ? here : null,
-    since: mayKnow(relation, shows.since) ? person.since : null,
-  }
+/** Whether this viewer may know this part. */
+export const shows = (relation: Relation, choices: Partial<Choices>, part: ShownPart): boolean =>
+  seen[relation][choices[part] ?? usually[part]]
+
+/** These parts as this viewer may know them: whatever is not shown to them is null. */
+function shownTo<Part extends ShownPart>(
+  relation: Relation,
+  choices: Partial<Choices>,
+  facts: Pick<ShownTold, Part>,
+): Pick<ShownTold, Part> {
+  const parts = Object.keys(facts) as Part[]
+  const shown = parts.map(part => [part, shows(relation, choices, part) ? facts[part] : null])
+  return Object.fromEntries(shown) as Pick<ShownTold, Part>
+}
+
+const seenByAll = ({ person }: Facts) => ({ person: person.id, name: person.name, crest: crestOf(person) })
+const listed = ({ person, does, table }: Facts): Pick<ShownTold, 'here' | 'since'> => ({
+  here: does === null ? null : { does, table: does === 'table' ? table : null },
+  since: person.since,
+})
+
+/** Somebody in a list, as this viewer may know them. */
+export const personTold = (relation: Relation, facts: Facts): PersonTold => ({
+  ...seenByAll(facts),
+  ...shownTo(relation, facts.choices, listed(facts)),
+})
+
+/** The same on a page of their own. */
+export function profileTold(relation: Relation, facts: Facts, played: PlayedTold): Omit<Profile, 'isMe' | 'standing'> {
+  const all: ShownTold = { ...listed(facts), ...played }
+  const { results: games, ...rest } = shownTo(relation, facts.choices, all)
+  return { ...seenByAll(facts), ...rest, games }
 }

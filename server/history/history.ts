@@ -1,5 +1,5 @@
 import { type Level, levels } from '#kernel/bot-name'
-import type { ShownTold } from '#protocol/friends'
+import type { PlayedTold } from '#protocol/friends'
 import type { HistoryAnswer, HistoryQuery, Reliability, StandingAnswer } from '#protocol/history'
 import { refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
@@ -19,10 +19,7 @@ export interface HistoryParams {
 const RIVALS = 20
 const notAPlace = refused('not a request', 'after: where the page before ended')
 
-/** How many matches somebody has finished, by game, and how they did: for their profile. */
-export type Results = Pick<StandingAnswer, 'counts'> & { readonly reliability: Reliability }
-
-/** The finished matches of people. Only `resultsOf` and `reliabilityOf` are for the eyes of others. */
+/** The finished matches of people. Only `shownOf` and `reliabilities` are for the eyes of others, and only as somebody shows them. */
 export class History {
   readonly #store: HistoryParams['store']
   readonly #friendsOf: HistoryParams['friendsOf']
@@ -65,7 +62,7 @@ export class History {
       .slice(0, RIVALS)
     const known = await this.#store.people.findAll(people.map(({ rival }) => rival))
     return {
-      ...(await this.resultsOf(person)),
+      ...(await this.#resultsOf(person)),
       people: people.flatMap(({ rival, ahead, behind }) => {
         const name = known.find(({ id }) => id === rival)?.name
         return name === undefined ? [] : [{ person: rival, name, ahead, behind }]
@@ -77,30 +74,25 @@ export class History {
     }
   }
 
-  /** What a profile may show to others: counts by game, and reliability. */
-  async resultsOf(person: string): Promise<Results> {
-    const [counts, reliability] = await Promise.all([this.#store.history.counts(person), this.reliabilityOf(person)])
-    return { counts, reliability }
-  }
-
-  /** The same, summed up for a page about them. Who is new here has no reliability yet. */
-  async shownOf(person: string): Promise<ShownTold> {
-    const { counts, reliability } = await this.resultsOf(person)
+  /** What a page about them may show. Who is new here has no reliability yet. */
+  async shownOf(person: string): Promise<PlayedTold> {
+    const { counts, reliability } = await this.#resultsOf(person)
     const sum = (of: 'played' | 'won'): number => counts.reduce((all, count) => all + count[of], 0)
     const { onTime, matches } = reliability
     return {
       reliability: onTime === null ? null : { finished: onTime, of: matches },
-      games: { played: sum('played'), won: sum('won') },
+      results: { played: sum('played'), won: sum('won') },
     }
-  }
-
-  async reliabilityOf(person: string): Promise<Reliability> {
-    return (await this.reliabilities([person])).get(person) ?? reliabilityIn([])
   }
 
   async reliabilities(people: readonly string[]): Promise<ReadonlyMap<string, Reliability>> {
     const faults = await this.#store.history.faults(people, REMEMBERED)
     return new Map([...faults].map(([person, all]) => [person, reliabilityIn(all)]))
+  }
+
+  async #resultsOf(person: string): Promise<Pick<StandingAnswer, 'counts' | 'reliability'>> {
+    const [counts, all] = await Promise.all([this.#store.history.counts(person), this.reliabilities([person])])
+    return { counts, reliability: all.get(person) ?? reliabilityIn([]) }
   }
 
   async #rivalsOf(person: string, wish: string | undefined): Promise<HistoryWish['rivals']> {

@@ -16,6 +16,7 @@ import type { Refused } from '#protocol/refused'
 import type { Table } from '#protocol/table'
 import { box as auction } from '#testkit/auction/box'
 import { configFrom } from '../config.ts'
+import { regular } from '../friends/testing.ts'
 import { visitor } from '../gallery/testing.ts'
 import { type House, openHouse } from '../house.ts'
 import { folder } from '../http/testing.ts'
@@ -98,6 +99,28 @@ test('who comes in is told how reliable people are, strangers are told nothing',
   ])
   for (const path of ['history', 'history/standing', 'reliability?people=a', 'history/x/file'])
     expect((await fetch(`${house.address}/api/${path}`)).status).toBe(401)
+})
+
+test('how reliable somebody is, is told as they show it', async () => {
+  const [cleo, dora] = [await regular(house, 'Cleo'), await regular(house, 'Dora')]
+  const { token } = (await cleo.send<{ token: string }>('POST', '/api/people/tokens', { name: 'bot' })).body
+  const headers = { authorization: `Bearer ${token}` }
+  const path = `/api/reliability?people=${dora.id}`
+  const told = async () => ({
+    dora: (await dora.send<object[]>('GET', path)).body.length,
+    cleo: (await cleo.send<object[]>('GET', path)).body.length,
+    program: ((await (await fetch(`${house.address}${path}`, { headers })).json()) as object[]).length,
+  })
+  expect(await told()).toEqual({ dora: 1, cleo: 1, program: 1 })
+  await dora.shows({ reliability: 'nobody' })
+  expect(await told()).toEqual({ dora: 1, cleo: 0, program: 0 })
+  await dora.shows({ reliability: 'friends' })
+  expect(await told()).toEqual({ dora: 1, cleo: 0, program: 0 })
+  await cleo.befriends(dora)
+  expect(await told()).toEqual({ dora: 1, cleo: 1, program: 1 })
+  await dora.shows({ reliability: 'everybody' })
+  await cleo.does(dora, { do: 'block', on: true })
+  expect(await told()).toEqual({ dora: 1, cleo: 0, program: 0 })
 })
 
 test('a guest who makes an account keeps the whole history, on every device', async () => {

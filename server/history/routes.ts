@@ -27,6 +27,8 @@ export interface HistoryRoutes {
   readonly bringing: Bringing
   readonly store: HistoryStore
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
+  /** Those of these people of whom the viewer may be told how reliable they are. */
+  readonly mayTell: (viewer: string, people: readonly string[]) => Promise<readonly string[]>
 }
 
 /** How many people one may ask about at once. */
@@ -37,7 +39,8 @@ const notBrought = refused('no match', 'a match that you brought from a device')
 const statusOf = ({ code }: Refused): 400 | 409 | 429 => (code === 'too busy' ? 429 : code === 'too many' ? 409 : 400)
 
 /** One's own history over HTTP, matches from devices, and how reliable people are. */
-export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutes> = async (app, { history, bringing, store, whoIs }) => {
+export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutes> = async (app, terms) => {
+  const { history, bringing, store, whoIs, mayTell } = terms
   answerEachAlone(app)
 
   app.get(
@@ -81,15 +84,16 @@ export const historyRoutes: FastifyPluginAsyncZod<HistoryRoutes> = async (app, {
       config: times(240),
       schema: {
         tags,
-        summary: 'How reliably people finish on time, for whoever chooses whom to play with.',
+        summary: 'How reliably people who show it to me finish on time, for whoever chooses whom to play with.',
         querystring: reliabilityQuery,
         response: { 200: reliabilityAnswer, 400: refusedSchema, 401: refusedSchema },
       },
     },
     async (request, reply) => {
-      if ((await whoIs(request)) === null) return reply.code(401).send(nobody)
+      const who = await whoIs(request)
+      if (who === null) return reply.code(401).send(nobody)
       const people = request.query.people.split(',').slice(0, PEOPLE)
-      const all = await history.reliabilities(people)
+      const all = await history.reliabilities(await mayTell(who.id, people))
       return [...all].map(([person, told]) => ({ person, ...told }))
     },
   )

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply } from 'fastify'
 import {
   type FastifyPluginAsyncZod,
   hasZodFastifySchemaValidationErrors,
@@ -20,26 +20,29 @@ export const refusals = {
   429: refusedSchema,
 }
 
+/** What another shape is refused as. Where people type what is asked, it is `invalid`: they are told to look at it again. */
+type Malformed = 'not a request' | 'invalid'
+
 /** What is asked and answered has a shape, and what has another is refused. */
-export function keepShapes(app: App): void {
+export function keepShapes(app: App, code: Malformed = 'not a request'): void {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(refuseShape)
+  app.setErrorHandler((error: FastifyError, _request, reply) => refuseShape(error, reply, code))
 }
 
 /** The same, and no browser keeps an answer: it differs by viewer. */
-export function answerEachAlone(app: App): void {
-  keepShapes(app)
+export function answerEachAlone(app: App, code?: Malformed): void {
+  keepShapes(app, code)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
 }
 
 /** Malformed input is refused like anything else. All other errors are failures of the house. */
-function refuseShape(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refuseShape(error: FastifyError, reply: FastifyReply, code: Malformed): FastifyReply {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const expected = error.validation.map(({ instancePath, message }) => `${instancePath || '/'}: ${message ?? ''}`)
-    return reply.code(400).send(refused('not a request', expected.join('; ').slice(0, 500)))
+    return reply.code(400).send(refused(code, expected.join('; ').slice(0, 500)))
   }
   if (!error.code?.startsWith('FST_ERR_CTP')) throw error
   return reply.code(error.statusCode ?? 400).send(refused('not a request', error.message))

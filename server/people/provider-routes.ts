@@ -2,12 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { urlSchema } from '#protocol/account'
+import { refusedSchema } from '#protocol/parts'
 import { refused } from '#protocol/refused'
 import type { Accounts } from './accounts.ts'
 import { PROVIDER } from './auth-options.ts'
 import { headersFrom, replyWith, requestFrom } from './fetching.ts'
 import type { People } from './people.ts'
-import { nobody, refusedSchema, inPerson as security, peopleTags as tags, times } from './schemas.ts'
+import { nobody, inPerson as security, peopleTags as tags, times } from './schemas.ts'
 
 export interface ProviderRouteParams {
   readonly people: People

@@ -1,13 +1,10 @@
 import type {} from '@fastify/rate-limit'
 import type { FastifyReply } from 'fastify'
-import {
-  type FastifyPluginAsyncZod,
-  hasZodFastifySchemaValidationErrors,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { usualCrest } from '#protocol/crest'
+import { refusedSchema } from '#protocol/parts'
 import { refused } from '#protocol/refused'
+import { answerEachAlone } from '../http/route-manners.ts'
 import { listedWord } from '../order/guard.ts'
 import type { Person } from '../storage/port.ts'
 import { doorsOf, type SignInRouteParams } from './doors.ts'
@@ -20,7 +17,6 @@ import {
   type Me,
   meSchema,
   nobody,
-  refusedSchema,
   revokeBody,
   inPerson as security,
   peopleTags as tags,
@@ -43,16 +39,7 @@ const enoughNames = refused('too many names', `at most ${NAMES} new names in a m
 export const peopleRoutes: FastifyPluginAsyncZod<PeopleRouteParams> = async (app, { ways, ...doors }) => {
   const { people, guard, now = Date.now } = doors
   const { renames } = ways.store
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler((error, _request, reply) => {
-    if (!hasZodFastifySchemaValidationErrors(error)) throw error
-    const expected = error.validation.map(({ instancePath, message }) => `${instancePath} ${message}`.trim()).join('; ')
-    return reply.code(400).send({ code: 'invalid', rule: null, expected })
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  answerEachAlone(app, 'invalid')
 
   const me = async (person: Person): Promise<Me> => {
     const { id, name, since, crest = usualCrest(id) } = person

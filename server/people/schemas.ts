@@ -50,7 +50,6 @@ export const tokensSchema = z.array(
 )
 export const tokenParams = z.object({ id: z.string().max(64) })
 
-export const refusedSchema = z.object({ code: z.string(), rule: z.string().nullable(), expected: z.string() })
 export const nobody: Refused = { code: 'nobody', rule: null, expected: 'somebody who came in: a guest, or an account' }
 export const noToken: Refused = { code: 'unknown', rule: null, expected: 'a token of yours' }
 

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { refusedSchema } from '#protocol/parts'
 import { headersFrom } from './fetching.ts'
 import type { People } from './people.ts'
 import {
   nameBody,
   nobody,
   noToken,
-  refusedSchema,
   inPerson as security,
   peopleTags as tags,
   times,

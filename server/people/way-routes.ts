@@ -10,6 +10,7 @@ import {
   type Ways,
   waysSchema,
 } from '#protocol/account'
+import { refusedSchema } from '#protocol/parts'
 import { isRefused, type Refused, refused } from '#protocol/refused'
 import { refusals } from '../http/route-manners.ts'
 import { networkOf } from '../network.ts'
@@ -22,7 +23,7 @@ import type { Mail } from './mail.ts'
 import { Misses } from './misses.ts'
 import type { People } from './people.ts'
 import type { Recovery } from './recovery.ts'
-import { nobody, refusedSchema, inPerson as security, peopleTags as tags, times } from './schemas.ts'
+import { nobody, inPerson as security, peopleTags as tags, times } from './schemas.ts'
 
 export interface WayRouteParams {
   readonly people: People

@@ -1,3 +1,4 @@
+import type { KeptKind } from '#protocol/kept'
 import type { Store } from '../storage/port.ts'
 import { NOBODY } from '../storage/unnamed.ts'
 import type { Table } from '../tables/table.ts'
@@ -15,6 +16,8 @@ export interface Leaving {
 export interface Part {
   /** Its heading in the file with everything. */
   readonly title: string
+  /** The section of the privacy page about it. */
+  readonly kind: KeptKind
   /** Everything it keeps about this person, as they may know it. */
   allOf(person: string): Promise<unknown>
   /** Takes out what names them or was theirs alone. Harmless if it was done before; it may have been interrupted anywhere. */
@@ -23,7 +26,7 @@ export interface Part {
 
 const day = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-/** All parts of the house that know people, in the order of the file. Who adds a part adds a line. */
+/** All parts of the house that know people, in the order of the file. The account is none: `everything.ts` tells it first, `departures.ts` ends it. */
 export const partsOf = (store: Store<Table>, tavern: Pick<Tavern, 'forget'>): readonly Part[] => [
   matches(store),
   tables(store, tavern),
@@ -39,6 +42,7 @@ export const partsOf = (store: Store<Table>, tavern: Pick<Tavern, 'forget'>): re
 
 const matches = ({ matches }: Pick<Store, 'matches'>): Part => ({
   title: 'Matches',
+  kind: 'matches',
   allOf: async person =>
     (await matches.playedBy(person)).map(({ match: { id, header, began, over, sitters }, ended, winners }) => ({
       match: id,
@@ -58,6 +62,7 @@ const MANY = 100_000
 
 const tables = ({ tables }: Store<Table>, tavern: Pick<Tavern, 'forget'>): Part => ({
   title: 'Tables',
+  kind: 'tables',
   allOf: async person =>
     (await tables.of(person, MANY)).map(({ id, game, state, changed, seats, host }) => ({
       table: id,
@@ -72,12 +77,14 @@ const tables = ({ tables }: Store<Table>, tavern: Pick<Tavern, 'forget'>): Part 
 
 const talk = ({ chat }: Pick<Store, 'chat'>): Part => ({
   title: 'What you said at tables',
+  kind: 'talk',
   allOf: async person => (await chat.by(person)).map(({ room, at, text }) => ({ room, at: day(at), text })),
   forget: ({ id }) => chat.unsay(id),
 })
 
 const board = ({ board: { notes, polls, marks, orderly } }: Pick<Store, 'board'>): Part => ({
   title: 'The notice board',
+  kind: 'board',
   allOf: async person => ({
     notes: await Promise.all(
       (await notes.by(person)).map(async ({ thread, number, at, text, hidden }) => ({
@@ -105,6 +112,7 @@ const board = ({ board: { notes, polls, marks, orderly } }: Pick<Store, 'board'>
 
 const gallery = ({ gallery: { cards } }: Pick<Store, 'gallery'>): Part => ({
   title: 'Cards of your own',
+  kind: 'gallery',
   allOf: async person => ({
     cards: (await cards.list({ order: 'new', words: [], maker: person, alsoTaken: true }, null, MANY)).map(
       ({ id, game, since, version, content, story, hearts, played, takenDown }) => ({
@@ -129,12 +137,14 @@ const gallery = ({ gallery: { cards } }: Pick<Store, 'gallery'>): Part => ({
 
 const muted = ({ mutes }: Pick<Store, 'mutes'>): Part => ({
   title: 'Whom you have muted',
+  kind: 'talk',
   allOf: async person => (await mutes.of(person)).map(({ name }) => name),
   forget: ({ id }) => mutes.forget(id),
 })
 
 const order = ({ order: { reports, measures, roles, unname } }: Pick<Store, 'order'>): Part => ({
   title: 'Keeping order',
+  kind: 'order',
   allOf: async person => ({
     role: await roles.of(person),
     reports: (await reports.by(person, MANY)).map(({ subject, cause, words, at, state }) => ({
@@ -154,18 +164,21 @@ const order = ({ order: { reports, measures, roles, unname } }: Pick<Store, 'ord
 
 const history = ({ history }: Pick<Store, 'history'>): Part => ({
   title: 'Your history',
+  kind: 'matches',
   allOf: person => history.allOf(person),
   forget: ({ id }) => history.forget(id),
 })
 
 const friends = ({ friends }: Pick<Store, 'friends'>): Part => ({
   title: 'Friends, stars and blocks',
+  kind: 'friends',
   allOf: person => friends.allOf(person),
   forget: ({ id }) => friends.forget(id),
 })
 
 const notices = ({ notices }: Pick<Store, 'notices'>): Part => ({
   title: 'Notices, and where they are sent',
+  kind: 'notices',
   allOf: person => notices.allOf(person),
   forget: ({ id }) => notices.forget(id),
 })

@@ -1,13 +1,10 @@
 import type { FastifyReply } from 'fastify'
-import {
-  type FastifyPluginAsyncZod,
-  hasZodFastifySchemaValidationErrors,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { everythingQuery, leaveBody, leftSchema, type PrivacyTold, privacySchema } from '#protocol/account'
+import { refusedSchema } from '#protocol/parts'
 import { refused } from '#protocol/refused'
+import { answerEachAlone } from '../http/route-manners.ts'
 import type { Nodes } from '../nodes/nodes.ts'
 import type { Accounts } from '../people/accounts.ts'
 import { headersFrom } from '../people/fetching.ts'
@@ -15,7 +12,7 @@ import { letters } from '../people/letters.ts'
 import type { Mail } from '../people/mail.ts'
 import { Misses } from '../people/misses.ts'
 import type { People } from '../people/people.ts'
-import { nobody, refusedSchema, inPerson as security, times } from '../people/schemas.ts'
+import { nobody, inPerson as security, times } from '../people/schemas.ts'
 import type { RoleStore } from '../storage/order-port.ts'
 import type { Departures } from './departures.ts'
 import { asText, type EverythingParams, everythingAbout } from './everything.ts'
@@ -44,16 +41,7 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteParams> = async (a
   /** By person: a few at once, then one a minute. */
   const asked = new Misses(3, 60_000, now, nodes?.limits.as('everything'))
   const wrong = new Misses(10, 60_000, now, nodes?.limits.as('leaving'))
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler((error, _request, reply) => {
-    if (!hasZodFastifySchemaValidationErrors(error)) throw error
-    const expected = error.validation.map(({ instancePath, message }) => `${instancePath} ${message}`.trim()).join('; ')
-    return reply.code(400).send({ code: 'invalid', rule: null, expected })
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-  })
+  answerEachAlone(app, 'invalid')
 
   app.get(
     '/api/privacy',

@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { audiences, type Choices, type ShownPart, shownParts } from '#protocol/friends'
-import { useActing } from '../house/acting.ts'
+import { audiences, type Choices, shownParts } from '#protocol/friends'
+import { useStore } from '../house/observable.ts'
 import { Choice } from '../pages/frame/choice.tsx'
 import { friendHouse } from './api.ts'
 import { FriendRefusal } from './refusals.tsx'
+import { Showing } from './showing.ts'
 
 /** To whom I show what. */
 export function ChoicesForm({ choices }: { readonly choices: Choices }) {
   const t = useTranslations('friends.shows')
-  const [shown, setShown] = useState(choices)
-  const { act, refused } = useActing()
-  const choose = async (part: ShownPart, to: Choices[ShownPart]): Promise<void> => {
-    setShown({ ...shown, [part]: to })
-    setShown((await act(() => friendHouse.show({ [part]: to }))) ?? shown)
-  }
+  const [showing] = useState(() => new Showing(choices, friendHouse.show))
+  const [shown, refused] = [useStore(showing.shown), useStore(showing.refused)]
   return (
     <section className="panel board people" aria-labelledby="shows">
       <h2 id="shows">{t('title')}</h2>
@@ -26,7 +23,7 @@ export function ChoicesForm({ choices }: { readonly choices: Choices }) {
           legend={t(`parts.${part}`)}
           value={shown[part]}
           offered={audiences.map(value => ({ value, label: t(`to.${value}`) }))}
-          onChange={to => choose(part, to)}
+          onChange={to => showing.choose(part, to)}
         />
       ))}
       <FriendRefusal refused={refused} />

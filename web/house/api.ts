@@ -57,7 +57,9 @@ export interface MatchTold {
   readonly edition: string
   readonly pace: Pace
   readonly began: number
+  readonly epoch: string
   readonly seat: Seat | null
+  readonly crests: readonly Crest[]
   readonly last: number
   readonly end: { readonly result: Result; readonly seed: string } | null
 }

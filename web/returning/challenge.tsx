@@ -4,6 +4,7 @@ import type { StandingAnswer } from '#protocol/history'
 import { useGameTitle } from '../house/games.ts'
 import { BotFace } from '../pages/table/bot-face.tsx'
 import { useBotWords } from '../pages/table/bot-words.ts'
+import './challenge.css'
 
 interface ChallengeProps {
   readonly game: string

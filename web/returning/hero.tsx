@@ -8,6 +8,8 @@ import { houseNow } from '../house/line.ts'
 import type { MyTable } from '../house/my-table.ts'
 import { TimeLeft } from './time-left.tsx'
 import type { TablePicture } from './use-table-picture.ts'
+import '../pages/home/home.css'
+import './hero.css'
 
 interface WaitingFactsProps {
   readonly mine: MyTable

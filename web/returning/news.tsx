@@ -11,6 +11,7 @@ import note from '~icon/wooden-sign'
 import { call } from '../house/calling.ts'
 import { useStore } from '../house/observable.ts'
 import { settings } from '../house/settings.ts'
+import './news.css'
 
 interface News {
   readonly threads: ThreadsAnswer['threads']

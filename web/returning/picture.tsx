@@ -62,7 +62,7 @@ const BareTable = () => (
 /** The cards everybody is busy with. */
 function CardsUp() {
   const { screen, view, speaker } = useTable()
-  const cards = (screen.cardsUp?.(view as never) ?? []).slice(0, 3)
+  const cards = (screen.cardsUp?.(view) ?? []).slice(0, 3)
   if (cards.length === 0)
     return (
       <div className="back-cards">

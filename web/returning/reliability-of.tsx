@@ -1,53 +1,41 @@
 import { useEffect, useState } from 'react'
-import { isRefused } from '#client/messages'
-import type { Reliability } from '#protocol/history'
 import { useStore } from '../house/observable.ts'
 import { me } from '../house/person.ts'
 import { historyHouse } from './api.ts'
 import { InReturningWords } from './in-returning-words.tsx'
+import { Reliabilities } from './reliabilities.ts'
 import { ReliabilityShown } from './reliability-shown.tsx'
 
-/** What is known already, for this visit, and who is to be asked about with the next request. */
-const known = new Map<string, Reliability>()
-let wanted: Map<string, ((told: Reliability | null) => void)[]> | null = null
+/** By viewer, for this visit: people do not show the same to everybody. */
+const told = new Map<string, Reliabilities>()
 
-/** Asks for all who are wanted within a moment at once. */
-function reliabilityOf(person: string): Promise<Reliability | null> {
-  return new Promise(done => {
-    if (wanted === null) {
-      wanted = new Map()
-      setTimeout(askAll, 50)
-    }
-    wanted.set(person, [...(wanted.get(person) ?? []), done])
-  })
-}
-
-async function askAll(): Promise<void> {
-  const all = wanted ?? new Map()
-  wanted = null
-  const told = await historyHouse.reliability([...all.keys()].slice(0, 12))
-  for (const { person, ...reliability } of isRefused(told) ? [] : told) known.set(person, reliability)
-  for (const [person, waiting] of all) for (const done of waiting) done(known.get(person) ?? null)
+function toldTo(viewer: string): Reliabilities {
+  const all = told.get(viewer) ?? new Reliabilities(historyHouse.reliability)
+  told.set(viewer, all)
+  return all
 }
 
 /** How reliably this person finishes on time: shown where one chooses whom to play with. Strangers are told nothing. */
 export function ReliabilityOf({ person }: { readonly person: string }) {
-  const isIn = useStore(me) != null
-  const [told, setTold] = useState<Reliability | null>(known.get(person) ?? null)
+  const viewer = useStore(me)?.id
+  return viewer === undefined ? null : <Told key={`${viewer} ${person}`} person={person} by={toldTo(viewer)} />
+}
+
+function Told({ person, by }: { readonly person: string; readonly by: Reliabilities }) {
+  const [reliability, setReliability] = useState(by.known(person))
   useEffect(() => {
-    if (!isIn) return
     let isWanted = true
-    void reliabilityOf(person).then(it => {
-      if (isWanted) setTold(it)
+    void by.of(person).then(it => {
+      if (isWanted) setReliability(it)
     })
     return () => {
       isWanted = false
     }
-  }, [person, isIn])
-  if (told === null) return null
+  }, [person, by])
+  if (reliability === null) return null
   return (
     <InReturningWords>
-      <ReliabilityShown told={told} />
+      <ReliabilityShown told={reliability} />
     </InReturningWords>
   )
 }

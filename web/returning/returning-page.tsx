@@ -37,6 +37,7 @@ import { useTablePicture } from './use-table-picture.ts'
 import { useWaitingText } from './use-waiting-text.ts'
 import '../pages/home/home.css'
 import '../pages/home/tables.css'
+import './panel.css'
 import './returning.css'
 
 /** Home for those who come back: who waits for them comes first. */

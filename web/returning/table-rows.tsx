@@ -14,6 +14,8 @@ import { GamePicture } from '../pages/home/game-picture.tsx'
 import { ComeBack } from './come-back.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useWaitingText } from './use-waiting-text.ts'
+import './panel.css'
+import './table-rows.css'
 
 interface TableRowsProps {
   readonly title: string

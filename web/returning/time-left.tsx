@@ -4,6 +4,7 @@ import { Icon } from '#ui/pieces/icon.tsx'
 import hourglass from '~icon/hourglass'
 import { houseNow } from '../house/line.ts'
 import { clockText } from '../play/time/clock.ts'
+import './time-left.css'
 
 const [MINUTE, HOUR] = [60_000, 3_600_000]
 /** Under this, a clock is ember red and says so. */

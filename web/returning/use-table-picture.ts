@@ -6,9 +6,8 @@ import { speaker } from '#games/speaker'
 import type { Crest } from '#protocol/crest'
 import type { Language } from '#ui/language'
 import type { TableSeen } from '#ui/table'
-import type { MomentTold } from '../board/embeds/moment.tsx'
 import { momentTable } from '../board/embeds/moment-table.ts'
-import { house, type MatchTold } from '../house/api.ts'
+import { house } from '../house/api.ts'
 import { isLikeOurs, isOurs } from '../house/editions.ts'
 import { screenOf } from '../house/games.ts'
 import { historyHouse } from './api.ts'
@@ -21,7 +20,7 @@ export interface TablePicture {
 
 /** Loads what this match looks like from my seat. Null if this page cannot draw it. Nobody is told that I looked. */
 async function pictureOf(match: string, language: Language): Promise<TablePicture | null> {
-  const told = (await house.match(match)) as MatchTold & Pick<MomentTold, 'crests' | 'epoch'>
+  const told = await house.match(match)
   if (isRefused(told)) return null
   const { header, edition, seat } = told
   const manifest = manifestOf(header.game)
@@ -34,17 +33,9 @@ async function pictureOf(match: string, language: Language): Promise<TablePictur
   if (screen === null || isRefused(entries)) return null
   const live = new Replica(screen.game, header.names.length, header.options, seat ?? 'table')
   for (const entry of entries) live.take(entry)
-  const moment = {
-    ...told,
-    kind: 'moment',
-    match,
-    eyes: seat,
-    at: live.have,
-    isOver: false,
-    entries,
-  } as never as MomentTold
+  const moment = { ...told, match, eyes: seat }
   const table = momentTable({ told: moment, live, at: live.have, screen, speaker: speaker(language, words) })
-  return { table, crests: told.crests ?? [] }
+  return { table, crests: told.crests }
 }
 
 /** The picture of a match; null until it can be drawn. `since` says when it last changed for me. */

@@ -10,7 +10,6 @@ export const friends: FriendWords = {
   does: {
     free: 'hier, hat Zeit zum Spielen',
     table: 'an einem Tisch',
-    mine: 'an deinem Tisch',
     reading: 'liest am schwarzen Brett',
     away: 'nicht hier',
   },
@@ -29,7 +28,6 @@ export const friends: FriendWords = {
     act: 'Einladen',
     to: '{name} einladen',
     done: 'Eingeladen',
-    toNew: 'Wähle ein Spiel: {name} wird eingeladen, sobald der Tisch da ist.',
     friends: 'Freunde einladen',
     nobody: 'Von deinen Freunden ist gerade niemand hier. Schick ihnen den Link.',
   },
@@ -45,7 +43,6 @@ export const friends: FriendWords = {
     blockedAbout: 'Sie erfahren es nicht. Ihr begegnet euch weder an Tischen noch im Gespräch noch hier.',
     since: 'seit {when}',
     empty: 'Noch niemand. Schick jemandem den Link zu deiner Seite, oder suche nach dem Namen.',
-    toPage: 'Zur Seite von {name}',
   },
   find: {
     title: 'Jemanden finden',
@@ -70,7 +67,6 @@ export const friends: FriendWords = {
     nothing: 'Mehr wird dir hier nicht gezeigt.',
     finished: '{n, number} % der letzten {of, number} Partien rechtzeitig beendet',
     games: '{n, plural, one {# Partie} other {# Partien}}, {won, number} gewonnen',
-    menu: 'Mehr',
     nobody: 'Wähle zuerst einen Namen, um zu fragen oder einzuladen.',
   },
   do: {

@@ -9,7 +9,6 @@ export const friends = {
   does: {
     free: 'here, free to play',
     table: 'at a table',
-    mine: 'at your table',
     reading: 'reading the notice board',
     away: 'not here',
   },
@@ -28,7 +27,6 @@ export const friends = {
     act: 'Invite',
     to: 'Invite {name}',
     done: 'Invited',
-    toNew: 'Choose a game: {name} is invited as soon as the table is there.',
     friends: 'Invite friends',
     nobody: 'None of your friends is here right now. Send them the link.',
   },
@@ -44,7 +42,6 @@ export const friends = {
     blockedAbout: 'They are not told. You do not meet at tables, in talk, or here.',
     since: 'since {when}',
     empty: 'Nobody yet. Send somebody the link to your page, or find them by their name.',
-    toPage: 'Go to the page of {name}',
   },
   find: {
     title: 'Find somebody',
@@ -69,7 +66,6 @@ export const friends = {
     nothing: 'They show nothing else of themselves to you.',
     finished: '{n, number}% of the last {of, plural, one {# match} other {# matches}} finished on time',
     games: '{n, plural, one {# match} other {# matches}}, {won, number} won',
-    menu: 'More',
     nobody: 'Choose a name first, to ask or to invite.',
   },
   do: {

@@ -10,7 +10,6 @@ export const friends: FriendWords = {
   does: {
     free: 'qui, pronto a giocare',
     table: 'a un tavolo',
-    mine: 'al tuo tavolo',
     reading: 'legge la bacheca',
     away: 'non è qui',
   },
@@ -29,7 +28,6 @@ export const friends: FriendWords = {
     act: 'Invita',
     to: 'Invita {name}',
     done: 'Invito mandato',
-    toNew: 'Scegli un gioco: {name} riceverà l’invito appena il tavolo è pronto.',
     friends: 'Invita amici',
     nobody: 'In questo momento nessuno dei tuoi amici è qui. Manda loro il link.',
   },
@@ -45,7 +43,6 @@ export const friends: FriendWords = {
     blockedAbout: 'Loro non lo sanno. Non vi incontrate ai tavoli, nelle chiacchiere, né qui.',
     since: 'da {when}',
     empty: 'Ancora nessuno. Manda a qualcuno il link della tua pagina, o cercalo per nome.',
-    toPage: 'Vai alla pagina di {name}',
   },
   find: {
     title: 'Trova qualcuno',
@@ -70,7 +67,6 @@ export const friends: FriendWords = {
     nothing: 'Non ti mostra altro di sé.',
     finished: '{n, number}% delle ultime {of, number} partite finite in tempo',
     games: '{n, plural, one {# partita} other {# partite}}, {won, number} vinte',
-    menu: 'Altro',
     nobody: 'Prima scegli un nome, per chiedere l’amicizia o per invitare.',
   },
   do: {

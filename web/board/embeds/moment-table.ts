@@ -6,7 +6,7 @@ import type { TableSeen } from '#ui/table'
 import type { MomentTold } from './moment.tsx'
 
 interface MomentParams {
-  readonly told: MomentTold
+  readonly told: Pick<MomentTold, 'header' | 'match' | 'table' | 'edition' | 'began' | 'epoch' | 'crests' | 'eyes'>
   readonly live: Replica
   readonly at: number
   readonly screen: GameScreen

@@ -5,6 +5,7 @@ import type { StandingAnswer } from '#protocol/history'
 import { useGameTitle } from '../../house/games.ts'
 import { useBotWords } from '../../pages/table/bot-words.ts'
 import { ReliabilityShown } from '../reliability-shown.tsx'
+import '../panel.css'
 
 /** Who finished ahead of whom, how many matches by game, and how reliably I finish on time. */
 export function Figures({ standing }: { readonly standing: StandingAnswer }) {

@@ -9,6 +9,7 @@ import { useGameTitle } from '../../house/games.ts'
 import { Refusal } from '../../pages/frame/refusal.tsx'
 import { historyHouse } from '../api.ts'
 import { useDeviceGames } from '../use-device-games.ts'
+import '../panel.css'
 
 /** Finished games on this device, each with a button that adds it to my history. Nothing is shown if there are none. */
 export function FromDevice({ changed }: { readonly changed: () => void }) {

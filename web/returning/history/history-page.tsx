@@ -12,7 +12,7 @@ import { Filters } from './filters.tsx'
 import { FromDevice } from './from-device.tsx'
 import { PastRow } from './past-row.tsx'
 import { useHistory } from './use-history.ts'
-import '../returning.css'
+import '../panel.css'
 import './history.css'
 
 /** Every finished match of mine, and what came of them. */
