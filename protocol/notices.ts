@@ -85,6 +85,9 @@ export const wishesSchema = z.strictObject({
   reminder: z.int().min(1).max(72).nullable(),
 })
 export type Wishes = DeepReadonly<z.infer<typeof wishesSchema>>
+/** Kinds that are left out stay as they are: an older page does not know them. */
+export const newWishes = wishesSchema.extend({ ways: wishesSchema.shape.ways.partial() })
+export type NewWishes = DeepReadonly<z.infer<typeof newWishes>>
 
 /** A browser, as its `PushSubscription` describes itself. */
 export const newDevice = z.strictObject({
