@@ -89,7 +89,7 @@ export function furnishNotices(params: NoticesIn): FurnishedNotices {
       ...(mailer !== null && { mail: byMail(mailer, addressOf, { publicUrl, secret }) }),
     },
     now,
-    isLooking: (match, seat) => liveMatches.isHere(match, seat as Parameters<LiveMatches['isHere']>[1]),
+    isLooking: (match, seat) => liveMatches.isHere(match, seat),
     ended: params.ended,
     failed,
   })

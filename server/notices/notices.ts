@@ -125,7 +125,9 @@ function placeOf(occasion: Occasion): readonly [place: string, rank: number] {
       return [`table ${occasion.table}`, 0]
     case 'answer':
       return [`thread ${occasion.thread}`, occasion.number]
-    default:
+    case 'friend':
+    case 'order':
+    case 'test':
       return [occasion.kind, 0]
   }
 }

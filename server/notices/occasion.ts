@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel/seat'
+
 /**
  * Why somebody is tapped on the shoulder. It names what it is about and never says what is hidden there: whoever follows it finds
  * out with their own eyes.
@@ -9,7 +11,7 @@ export type Occasion =
       readonly to: string
       readonly match: string
       readonly table: string
-      readonly seat: number
+      readonly seat: Seat
       readonly since: number
       readonly until: number | null
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shelf } from '#games/shelf'
-import type { WishedAnswer } from '#protocol/notices'
+import type { NoticesAnswer, WishedAnswer } from '#protocol/notices'
 import { configFrom } from '../config.ts'
 import { visitor } from '../gallery/testing.ts'
 import { type House, openHouse } from '../house.ts'
@@ -71,4 +71,13 @@ test('a new language, new wishes and the end of letters change only their part o
   const token = unsubscribeToken(SECRET, ana.id)
   await ana.send('POST', `/api/notices/unsubscribe?person=${ana.id}&token=${token}`)
   expect(keptOf(ana.id)).toEqual({ ...newer, ...others, ways: { turn: ['push'], feast: ['hook'], order: [] } })
+})
+
+test('a notice of a kind that only a newer version knows is left out', async () => {
+  const ana = await visitor(house, 'Ana')
+  await ana.send('POST', '/api/notices/test', { channel: 'push' })
+  const columns = '(id, person, kind, about, place, rank, at)'
+  inDatabase(`INSERT INTO notices ${columns} VALUES ('n', ?, 'feast', '{}', 'feast', 0, 1) RETURNING 1`, ana.id)
+  const { notices } = (await ana.send<NoticesAnswer>('GET', '/api/notices')).body
+  expect(notices.map(({ kind }) => kind)).toEqual(['test'])
 })
