@@ -12,6 +12,7 @@ import { NoticeNews } from './notice-news.ts'
 import { Notices } from './notices.ts'
 import type { Tell } from './occasion.ts'
 import { outward } from './outward.ts'
+import { places } from './places.ts'
 import { Sending, type SendingParams } from './sending.ts'
 
 /** What whoever runs the house has set. */
@@ -49,6 +50,8 @@ export interface FurnishedNotices {
   mailTo(person: string): Promise<'no' | 'no address' | 'yes'>
   /** The keys of the house for push services. */
   keys(): Promise<HouseKeys>
+  /** They sat down at this table, and need not be invited to it any more. */
+  sat(person: string, table: string): Promise<void>
   prune(): Promise<void>
   open(): void
   close(): Promise<void>
@@ -103,6 +106,9 @@ export function furnishNotices(params: NoticesIn): FurnishedNotices {
     allowsPrivate,
     keys,
     mailTo: async person => (mailer === null ? 'no' : (await addressOf(person)) === null ? 'no address' : 'yes'),
+    async sat(person, table) {
+      if ((await store.notices.readAt(person, places.table(table), 0, now())) > 0) changed([person])
+    },
     prune: () => store.notices.prune(now() - KEPT),
     open() {
       lookout.open()

@@ -3,6 +3,7 @@ import type { Blocks } from '../friends/blocks.ts'
 import type { NewNotice, NewSending, NoticeStore } from '../storage/notices-port.ts'
 import type { MuteStore } from '../storage/port.ts'
 import type { Occasion, Tell } from './occasion.ts'
+import { places } from './places.ts'
 import { aboutOf } from './telling.ts'
 import { letterTime, sendingTime, type Wishes, wishesIn } from './wishes.ts'
 
@@ -120,15 +121,16 @@ function placeOf(occasion: Occasion): readonly [place: string, rank: number] {
   switch (occasion.kind) {
     case 'turn':
     case 'reminder':
-      return [`match ${occasion.match}`, occasion.since]
+      return [places.match(occasion.match), occasion.since]
     case 'invitation':
-      return [`table ${occasion.table}`, 0]
+      return [places.table(occasion.table), 0]
     case 'answer':
-      return [`thread ${occasion.thread}`, occasion.number]
+      return [places.thread(occasion.thread), occasion.number]
     case 'friend':
+      return [places.friend(occasion.by), 0]
     case 'order':
     case 'test':
-      return [occasion.kind, 0]
+      return [places[occasion.kind], 0]
   }
 }
 

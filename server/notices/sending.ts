@@ -10,7 +10,7 @@ import type { Outcome, Way } from './ways.ts'
 import { sendingTime, wishesIn } from './wishes.ts'
 
 export interface SendingParams {
-  readonly store: Pick<Store<Table>, 'matches' | 'people' | 'board' | 'tables' | 'notices'>
+  readonly store: Pick<Store<Table>, 'matches' | 'people' | 'board' | 'tables' | 'friends' | 'notices'>
   readonly notices: Notices
   /** How somebody can be told. Without letters there is no way for them. */
   readonly ways: Readonly<Partial<Record<Exclude<Channel, 'later'>, Way>>>
