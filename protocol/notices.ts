@@ -94,7 +94,8 @@ export const newDevice = z.strictObject({
   endpoint: stored(1000).min(1),
   p256dh: z.string().regex(/^[\w-]{86,88}=?$/),
   auth: z.string().regex(/^[\w-]{22,24}={0,2}$/),
-  name: stored(60).min(1),
+  /** Left out: as its browser calls itself. */
+  name: stored(60).min(1).optional(),
 })
 export type NewDevice = z.infer<typeof newDevice>
 export const newHook = z.strictObject({ url: stored(500).min(1), table: storedId.nullable().default(null) })
