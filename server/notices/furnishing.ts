@@ -2,13 +2,13 @@ import { blocksIn } from '../friends/blocks.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { LiveMatches } from '../matches/live-matches.ts'
 import type { News } from '../news/news.ts'
+import { PersonNews } from '../news/person-news.ts'
 import type { Store } from '../storage/port.ts'
 import type { Table } from '../tables/table.ts'
 import { byHook } from './by-hook.ts'
 import { byMail } from './by-mail.ts'
 import { byPush, type HouseKeys, houseKeys } from './by-push.ts'
 import { Lookout } from './lookout.ts'
-import { NoticeNews } from './notice-news.ts'
 import { Notices } from './notices.ts'
 import type { Tell } from './occasion.ts'
 import { outward } from './outward.ts'
@@ -42,7 +42,8 @@ const KEPT = 90 * 86_400_000
 export interface FurnishedNotices {
   readonly mailer: Mailer | null
   readonly notices: Notices
-  readonly news: NoticeNews
+  /** What these people have not read has changed. */
+  readonly news: PersonNews
   readonly lookout: Lookout
   readonly tell: Tell
   readonly allowsPrivate: boolean
@@ -61,7 +62,7 @@ export interface FurnishedNotices {
 export function furnishNotices(params: NoticesIn): FurnishedNotices {
   const { store, liveMatches, now, failed, mailer, publicUrl, secret, collects, allowsPrivate } = params
   const addressOf = async (person: string) => (await store.accounts.mail.of(person))?.address ?? null
-  const news = new NoticeNews(params.news)
+  const news = new PersonNews('notices', params.news)
   const changed = (people: Iterable<string>): void => news.tell(people)
   const notices = new Notices({
     store: store.notices,
