@@ -117,7 +117,7 @@ export const wishRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms
       const { id } = request.params
       if (request.body.off && (await store.tables.find(id)) === null)
         return reply.code(404).send(refused('no table', 'a table of this house'))
-      await notices.wishes.turn(who.id, id, request.body.off)
+      await notices.wishes.switchOff(who.id, id, request.body.off)
       return { off: request.body.off }
     },
   )

@@ -181,7 +181,7 @@ function memoryWishes(): { readonly store: WishStore; readonly forget: (person: 
       of: async people => new Map([...wishes].filter(([person]) => people.includes(person))),
       put: async (person, doc) => void wishes.set(person, doc),
       off: async person => [...(off.get(person) ?? [])].sort(),
-      async turn(person, table, isOff) {
+      async switchOff(person, table, isOff) {
         const tables = off.get(person) ?? new Set()
         off.set(person, tables)
         if (isOff) tables.add(table)

@@ -91,7 +91,7 @@ export interface WishStore {
   put(person: string, wishes: string): Promise<void>
   /** Tables somebody does not want to hear of. */
   off(person: string): Promise<readonly string[]>
-  turn(person: string, table: string, isOff: boolean): Promise<void>
+  switchOff(person: string, table: string, isOff: boolean): Promise<void>
 }
 
 export interface NoticeStore {

@@ -80,7 +80,7 @@ export function sqlWishes(db: Kysely<Schema>): WishStore {
       const query = db.selectFrom('notice_off').select('tavern_table').where('person', '=', person)
       return (await query.orderBy('tavern_table').execute()).map(row => row.tavern_table)
     },
-    async turn(person, table, isOff) {
+    async switchOff(person, table, isOff) {
       if (isOff) {
         const insert = db.insertInto('notice_off').values({ person, tavern_table: table })
         await insert.onConflict(conflict => conflict.doNothing()).execute()
