@@ -33,5 +33,8 @@ export type Occasion =
   | { readonly kind: 'test'; readonly to: string; readonly way: 'push' | 'mail' | 'hook'; readonly at: number }
 export type OccasionKind = Occasion['kind']
 
+/** The table it is about, if any. */
+export const tableOf = (occasion: Occasion): string | null => ('table' in occasion ? occasion.table : null)
+
 /** Puts it down to be told. Resolves when it is stored, never waits until it is sent. */
 export type Tell = (occasion: Occasion) => Promise<void>

@@ -94,7 +94,8 @@ export const wishRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms
     async (request, reply) => {
       const who = await whoIs(request)
       if (who === null) return reply.code(401).send(nobody)
-      return { off: (await notices.wishes.off(who.id)).includes(request.params.id) }
+      const off = (await notices.wishes.off([who.id])).get(who.id)
+      return { off: off?.includes(request.params.id) === true }
     },
   )
 
