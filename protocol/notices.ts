@@ -85,13 +85,17 @@ export const wishesSchema = z.strictObject({
   reminder: z.int().min(1).max(72).nullable(),
 })
 export type Wishes = DeepReadonly<z.infer<typeof wishesSchema>>
+/** Kinds that are left out stay as they are: an older page does not know them. */
+export const newWishes = wishesSchema.extend({ ways: wishesSchema.shape.ways.partial() })
+export type NewWishes = DeepReadonly<z.infer<typeof newWishes>>
 
 /** A browser, as its `PushSubscription` describes itself. */
 export const newDevice = z.strictObject({
   endpoint: stored(1000).min(1),
   p256dh: z.string().regex(/^[\w-]{86,88}=?$/),
   auth: z.string().regex(/^[\w-]{22,24}={0,2}$/),
-  name: stored(60).min(1),
+  /** Left out: as its browser calls itself. */
+  name: stored(60).min(1).optional(),
 })
 export type NewDevice = z.infer<typeof newDevice>
 export const newHook = z.strictObject({ url: stored(500).min(1), table: storedId.nullable().default(null) })

@@ -97,6 +97,7 @@ export function furnishBackroom(params: BackroomParams): Backroom {
     guard: guardOf(store.order, now),
     blocks: blocksIn(store.friends),
     begin: how => liveMatches.begin(how),
+    sat: (person, table) => notices.sat(person, table),
     mind: async (match, seat, minded) =>
       (await liveMatches.find(match).catch(() => null))?.mind(seat, minded ? 'left' : null),
   })

@@ -37,6 +37,7 @@ import { refuseOtherPages } from './http/origin.ts'
 import { pageRoutes } from './http/page.ts'
 import { recordRoutes } from './http/record-routes.ts'
 import type { LiveMatches } from './matches/live-matches.ts'
+import { PersonNews } from './news/person-news.ts'
 import { otherNodes } from './nodes/other-nodes.ts'
 import type { FurnishedNotices } from './notices/furnishing.ts'
 import { readingToo } from './notices/reading.ts'
@@ -46,7 +47,6 @@ import { Desk } from './order/desk.ts'
 import { deskRoutes } from './order/desk-routes.ts'
 import { guardOf } from './order/guard.ts'
 import { Order } from './order/order.ts'
-import { OrderNews } from './order/order-news.ts'
 import { orderRoutes } from './order/routes.ts'
 import { lineIn } from './order/subject-line.ts'
 import { noteIn } from './order/subject-note.ts'
@@ -196,7 +196,7 @@ async function furnished(
   const writing = writingBy(config.writers === 'accounts' ? hasAccount : null)
   const mayWrite: MayWrite = async (person, text) => (await writing(person, text)) ?? guard.mayWrite(person.id)
   const subjects = new Subjects(sourcesIn(store))
-  const orderNews = new OrderNews(others?.news)
+  const orderNews = new PersonNews('order', others?.news)
   const order = new Order({ store: store.order, subjects, now, waits: keepers => orderNews.tell(keepers) })
   const { threads, ...board } = furnishBoard({
     store,

@@ -2,16 +2,17 @@ import { blocksIn } from '../friends/blocks.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { LiveMatches } from '../matches/live-matches.ts'
 import type { News } from '../news/news.ts'
+import { PersonNews } from '../news/person-news.ts'
 import type { Store } from '../storage/port.ts'
 import type { Table } from '../tables/table.ts'
 import { byHook } from './by-hook.ts'
 import { byMail } from './by-mail.ts'
 import { byPush, type HouseKeys, houseKeys } from './by-push.ts'
 import { Lookout } from './lookout.ts'
-import { NoticeNews } from './notice-news.ts'
 import { Notices } from './notices.ts'
 import type { Tell } from './occasion.ts'
 import { outward } from './outward.ts'
+import { places } from './places.ts'
 import { Sending, type SendingParams } from './sending.ts'
 
 /** What whoever runs the house has set. */
@@ -41,7 +42,8 @@ const KEPT = 90 * 86_400_000
 export interface FurnishedNotices {
   readonly mailer: Mailer | null
   readonly notices: Notices
-  readonly news: NoticeNews
+  /** What these people have not read has changed. */
+  readonly news: PersonNews
   readonly lookout: Lookout
   readonly tell: Tell
   readonly allowsPrivate: boolean
@@ -49,6 +51,8 @@ export interface FurnishedNotices {
   mailTo(person: string): Promise<'no' | 'no address' | 'yes'>
   /** The keys of the house for push services. */
   keys(): Promise<HouseKeys>
+  /** They sat down at this table, and need not be invited to it any more. */
+  sat(person: string, table: string): Promise<void>
   prune(): Promise<void>
   open(): void
   close(): Promise<void>
@@ -58,7 +62,7 @@ export interface FurnishedNotices {
 export function furnishNotices(params: NoticesIn): FurnishedNotices {
   const { store, liveMatches, now, failed, mailer, publicUrl, secret, collects, allowsPrivate } = params
   const addressOf = async (person: string) => (await store.accounts.mail.of(person))?.address ?? null
-  const news = new NoticeNews(params.news)
+  const news = new PersonNews('notices', params.news)
   const changed = (people: Iterable<string>): void => news.tell(people)
   const notices = new Notices({
     store: store.notices,
@@ -89,7 +93,7 @@ export function furnishNotices(params: NoticesIn): FurnishedNotices {
       ...(mailer !== null && { mail: byMail(mailer, addressOf, { publicUrl, secret }) }),
     },
     now,
-    isLooking: (match, seat) => liveMatches.isHere(match, seat as Parameters<LiveMatches['isHere']>[1]),
+    isLooking: (match, seat) => liveMatches.isHere(match, seat),
     ended: params.ended,
     failed,
   })
@@ -103,6 +107,9 @@ export function furnishNotices(params: NoticesIn): FurnishedNotices {
     allowsPrivate,
     keys,
     mailTo: async person => (mailer === null ? 'no' : (await addressOf(person)) === null ? 'no address' : 'yes'),
+    async sat(person, table) {
+      if ((await store.notices.readAt(person, places.table(table), 0, now())) > 0) changed([person])
+    },
     prune: () => store.notices.prune(now() - KEPT),
     open() {
       lookout.open()

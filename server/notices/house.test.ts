@@ -208,6 +208,15 @@ test('a browser that is gone is forgotten; a service that fails is tried again w
   expect(push.received.map(({ payload }) => payload.title)).toEqual(['This is how we tell you'])
 })
 
+test('a browser that is given no name has the one it calls itself by', async () => {
+  const ana = await visitor(house, 'Ana', {
+    'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36 EdgA/140.0',
+  })
+  const { name: _, ...device } = push.subscribe()
+  const { body } = await ana.send<WishedAnswer>('POST', '/api/notices/devices', device)
+  expect(body.devices.map(({ name }) => name)).toEqual(['Edge, Android'])
+})
+
 test('private addresses are refused where the host does not allow them, and strangers everywhere', async () => {
   await house.close()
   house = await open({ PRIVATE_PEERS: 'no' })

@@ -2,7 +2,7 @@
 
 /** Every clock of the world shows a full hour at one of these, in milliseconds. */
 const QUARTER = 900_000
-/** No day is longer, in quarters of an hour: one that is set back has 25 hours, and the next one begins an hour later at most. */
+/** Two days of 25 hours: how far ahead to look at most, in quarters of an hour. */
 const LONGEST = 4 * 50
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -3,6 +3,7 @@ import { changesOf } from '../storage/order-port.ts'
 import type { Store } from '../storage/port.ts'
 import { type Notices, noticeId } from './notices.ts'
 import type { Occasion } from './occasion.ts'
+import { places } from './places.ts'
 import { Rounds } from './rounds.ts'
 import { turnsAt } from './turns.ts'
 
@@ -83,7 +84,7 @@ export class Lookout {
       const turns = live === null ? [] : await turnsAt(live)
       await notices.put(turns)
       const current = turns.flatMap(turn => [noticeId(turn, 0), noticeId({ ...turn, kind: 'reminder' }, 0)])
-      const passed = await store.notices.pass(`match ${id}`, current, now())
+      const passed = await store.notices.pass(places.match(id), current, now())
       if (passed.length > 0) changed(passed)
       await store.matches.told(id, version, live?.isOver ?? false)
       // Another node may have told of a newer version meanwhile, and what was put down here is outdated.

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Blocks } from '../friends/blocks.ts'
 import type { NewNotice, NewSending, NoticeStore } from '../storage/notices-port.ts'
-import type { MuteStore } from '../storage/port.ts'
-import type { Occasion, Tell } from './occasion.ts'
+import { type Occasion, type Tell, tableOf } from './occasion.ts'
+import { places } from './places.ts'
 import { aboutOf } from './telling.ts'
+import { type AskedWhoWants, wantedOf } from './wanted.ts'
 import { letterTime, sendingTime, type Wishes, wishesIn } from './wishes.ts'
 
-export interface NoticesParams {
+export interface NoticesParams extends AskedWhoWants {
   readonly store: NoticeStore
-  readonly mutes: Pick<MuteStore, 'of'>
-  readonly blocks: Pick<Blocks, 'between'>
   readonly now: () => number
   /** How long to wait for more that could be told with it, in milliseconds. */
   readonly collects: number
@@ -39,7 +37,8 @@ export class Notices {
     if (occasions.length === 0) return
     const { store, now, changed, soon } = this.#terms
     const people = [...new Set(occasions.map(({ to }) => to))]
-    const [wishes, devices, hooks] = await Promise.all([
+    const [wanted, wishes, devices, hooks] = await Promise.all([
+      wantedOf(this.#terms, occasions),
       store.wishes.of(people),
       store.devices.of(people),
       store.hooks.of(people),
@@ -48,8 +47,7 @@ export class Notices {
     const hooksOf = Map.groupBy(hooks, ({ person }) => person)
     const at = now()
     const notices: NewNotice[] = []
-    for (const occasion of occasions) {
-      if (await this.#isUnwanted(occasion)) continue
+    for (const occasion of wanted) {
       const { to: person, kind } = occasion
       const table = tableOf(occasion)
       const theirs = {
@@ -74,17 +72,6 @@ export class Notices {
     if (fresh.size === 0) return
     changed(notices.flatMap(({ id, person }) => (fresh.has(id) ? [person] : [])))
     soon()
-  }
-
-  /** Somebody does not hear of a table they switched off, nor of anybody they muted, nor across a block. */
-  async #isUnwanted(occasion: Occasion): Promise<boolean> {
-    const { store, mutes, blocks } = this.#terms
-    const table = tableOf(occasion)
-    if (table !== null && (await store.wishes.off(occasion.to)).includes(table)) return true
-    if (!('by' in occasion)) return false
-    const { to, by } = occasion
-    if (to === by || (await blocks.between(to, by))) return true
-    return (await mutes.of(to)).some(({ person }) => person === by)
   }
 
   #sendings(occasion: Occasion, theirs: Theirs, at: number): readonly NewSending[] {
@@ -113,20 +100,21 @@ interface Theirs {
 const remindedAt = ({ reminder }: Wishes, until: number | null): number | null =>
   reminder === null || until === null ? null : until - reminder * HOUR
 
-const tableOf = (occasion: Occasion): string | null => ('table' in occasion ? occasion.table : null)
-
 /** Where its reader finds out, and which of the things there it is about. */
 function placeOf(occasion: Occasion): readonly [place: string, rank: number] {
   switch (occasion.kind) {
     case 'turn':
     case 'reminder':
-      return [`match ${occasion.match}`, occasion.since]
+      return [places.match(occasion.match), occasion.since]
     case 'invitation':
-      return [`table ${occasion.table}`, 0]
+      return [places.table(occasion.table), 0]
     case 'answer':
-      return [`thread ${occasion.thread}`, occasion.number]
-    default:
-      return [occasion.kind, 0]
+      return [places.thread(occasion.thread), occasion.number]
+    case 'friend':
+      return [places.friend(occasion.by), 0]
+    case 'order':
+    case 'test':
+      return [places[occasion.kind], 0]
   }
 }
 

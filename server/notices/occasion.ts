@@ -1,3 +1,5 @@
+import type { Seat } from '#kernel/seat'
+
 /**
  * Why somebody is tapped on the shoulder. It names what it is about and never says what is hidden there: whoever follows it finds
  * out with their own eyes.
@@ -9,7 +11,7 @@ export type Occasion =
       readonly to: string
       readonly match: string
       readonly table: string
-      readonly seat: number
+      readonly seat: Seat
       readonly since: number
       readonly until: number | null
     }
@@ -30,6 +32,9 @@ export type Occasion =
   /** They want to see whether this way works. */
   | { readonly kind: 'test'; readonly to: string; readonly way: 'push' | 'mail' | 'hook'; readonly at: number }
 export type OccasionKind = Occasion['kind']
+
+/** The table it is about, if any. */
+export const tableOf = (occasion: Occasion): string | null => ('table' in occasion ? occasion.table : null)
 
 /** Puts it down to be told. Resolves when it is stored, never waits until it is sent. */
 export type Tell = (occasion: Occasion) => Promise<void>

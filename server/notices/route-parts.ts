@@ -26,7 +26,7 @@ export const wishedBy = ({ store, keys, mailTo }: NoticeRoutes) => {
       notices.wishes.of([id]),
       notices.devices.of([id]),
       notices.hooks.of([id]),
-      notices.wishes.off(id),
+      notices.wishes.off([id]),
       keys(),
       mailTo(id),
     ])
@@ -35,7 +35,7 @@ export const wishedBy = ({ store, keys, mailTo }: NoticeRoutes) => {
       key: publicKey,
       devices: devices.map(({ id, name, at, endpoint }) => ({ id, name, at, service: new URL(endpoint).hostname })),
       hooks: hooks.map(({ person: _, ...hook }) => hook),
-      off,
+      off: off.get(id) ?? [],
       mail,
     }
   }

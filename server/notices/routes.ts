@@ -8,7 +8,7 @@ import { readingRoutes } from './reading-routes.ts'
 import { type NoticeRoutes, tags } from './route-parts.ts'
 import { wayRoutes } from './way-routes.ts'
 import { wishRoutes } from './wish-routes.ts'
-import { wishesIn } from './wishes.ts'
+import { withoutLetters } from './wishes.ts'
 
 /** Notices, how somebody wishes to be told of them, and how a letter stops them. */
 export const noticeRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms) => {
@@ -39,11 +39,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, ter
       const { person, token } = request.query
       if (!isUnsubscribeToken(secret, person, token))
         return reply.code(403).send(refused('not yours', 'the link as it is in a letter'))
-      const wishes = wishesIn((await notices.wishes.of([person])).get(person))
-      const ways = Object.fromEntries(
-        Object.entries(wishes.ways).map(([kind, some]) => [kind, some.filter(way => way !== 'mail')]),
-      )
-      await notices.wishes.put(person, JSON.stringify({ ...wishes, ways }))
+      await notices.wishes.put(person, withoutLetters((await notices.wishes.of([person])).get(person)))
       return { done: true }
     },
   )

@@ -1,21 +1,22 @@
-import { attendanceIn } from '../matches/attendance.ts'
-import type { Channel, Message, MessageEnd, StoredNotice } from '../storage/notices-port.ts'
+import type { Seat } from '#kernel/seat'
+import type { Channel, Message, MessageEnd } from '../storage/notices-port.ts'
 import type { Store } from '../storage/port.ts'
 import type { Table } from '../tables/table.ts'
 import type { Notices } from './notices.ts'
 import { Rounds } from './rounds.ts'
-import { aboutIn, noticesTold } from './telling.ts'
+import { stillSo } from './still-so.ts'
+import { type Known, knownOf, noticesTold } from './telling.ts'
 import type { Outcome, Way } from './ways.ts'
 import { sendingTime, wishesIn } from './wishes.ts'
 
 export interface SendingParams {
-  readonly store: Pick<Store<Table>, 'matches' | 'people' | 'board' | 'tables' | 'notices'>
+  readonly store: Pick<Store<Table>, 'matches' | 'people' | 'board' | 'tables' | 'friends' | 'notices'>
   readonly notices: Notices
   /** How somebody can be told. Without letters there is no way for them. */
   readonly ways: Readonly<Partial<Record<Exclude<Channel, 'later'>, Way>>>
   readonly now: () => number
   /** Whether this seat’s person has the match open somewhere. */
-  readonly isLooking: (match: string, seat: number) => Promise<boolean>
+  readonly isLooking: (match: string, seat: Seat) => Promise<boolean>
   readonly ended?: ((channel: Channel, end: MessageEnd) => void) | undefined
   readonly failed: (what: string, error: unknown) => void
 }
@@ -79,15 +80,18 @@ export class Sending {
   async #one(message: Message): Promise<void> {
     const { store, now } = this.#terms
     const { outbox } = store.notices
-    const worth = await this.#worthTelling(message.notices, message.channel === 'later')
+    const worth = await this.#worthTelling(message)
     const person = worth.length === 0 ? null : await store.people.find(message.person)
     if (person === null) return this.#end(message, 'dropped')
     if (message.channel === 'later') return this.#remind(message, worth)
     const wishes = wishesIn((await store.notices.wishes.of([message.person])).get(message.person))
-    const isTest = worth.every(({ kind }) => kind === 'test')
+    const isTest = worth.every(({ occasion }) => occasion.kind === 'test')
     const time = isTest ? now() : Math.max(sendingTime(wishes, now()), await this.#unseenAt(message, worth))
     if (time > now()) return message.tries === 1 ? outbox.loosen(message.id, time) : outbox.again(message.id, time)
-    const told = await noticesTold(store, worth)
+    const told = await noticesTold(
+      store,
+      worth.map(({ notice }) => notice),
+    )
     const way = this.#terms.ways[message.channel]
     if (told.length === 0 || way === undefined) return this.#end(message, 'dropped')
     const waiting = await store.notices.unread(message.person, 'turn')
@@ -130,57 +134,38 @@ export class Sending {
   }
 
   /** Time is running out for turns that are still to be taken. */
-  async #remind(message: Message, turns: readonly StoredNotice[]): Promise<void> {
-    for (const { person: to, about } of turns)
-      await this.#terms.notices.put([{ kind: 'reminder', to, ...(JSON.parse(about) as TurnAbout) }])
+  async #remind(message: Message, turns: readonly Known[]): Promise<void> {
+    const reminders = turns.flatMap(({ occasion }) =>
+      occasion.kind === 'turn' ? [{ ...occasion, kind: 'reminder' } as const] : [],
+    )
+    await this.#terms.notices.put(reminders)
     await this.#end(message, 'done')
   }
 
-  /** What its reader has not found out meanwhile, and what is still so. */
-  async #worthTelling(notices: readonly StoredNotice[], isReminder: boolean): Promise<readonly StoredNotice[]> {
-    const { matches, board } = this.#terms.store
-    const unread = notices.filter(({ read }) => read === null || isReminder)
-    const turns = unread.filter(({ kind }) => kind === 'turn' || kind === 'reminder')
-    const played = new Map((await matches.findAll(turns.map(it => aboutIn(it).match ?? ''))).map(it => [it.id, it]))
-    const isWorth = async (notice: StoredNotice): Promise<boolean> => {
-      const { match = '', seat = -1, since, thread = '', number = 0 } = aboutIn(notice)
-      if (turns.includes(notice)) {
-        const kept = played.get(match)
-        if (kept === undefined || kept.over) return false
-        return attendanceIn(kept.attendance).asked[seat]?.since === since
-      }
-      if (notice.kind !== 'answer') return true
-      const [note, marks] = await Promise.all([
-        board.notes.find(thread, number),
-        board.marks.of(notice.person, [thread]),
-      ])
-      return note !== null && note.hidden === null && (marks.get(thread)?.readUpTo ?? 0) < number
-    }
-    const worth = await Promise.all(unread.map(isWorth))
-    const passed = unread.filter((_, i) => worth[i] !== true)
-    for (const { person, id } of passed) await this.#terms.store.notices.read(person, [id], this.#terms.now())
-    return unread.filter((_, i) => worth[i] === true)
+  /** What its reader has not found out meanwhile, and what is still so. What is not any more counts as read. */
+  async #worthTelling({ person, channel, notices }: Message): Promise<readonly Known[]> {
+    const { store, now } = this.#terms
+    const unread = knownOf(notices.filter(({ read }) => read === null || channel === 'later'))
+    const isSo = await stillSo(
+      store,
+      unread.map(({ occasion }) => occasion),
+    )
+    const passed = unread.filter((_, i) => isSo[i] === false)
+    await store.notices.read(
+      person,
+      passed.map(({ notice }) => notice.id),
+      now(),
+    )
+    return unread.filter((_, i) => isSo[i] === true)
   }
 
   /** Whoever looks at the table needs no message, as long as they can be thought to look. */
-  async #unseenAt({ channel }: Message, notices: readonly StoredNotice[]): Promise<number> {
+  async #unseenAt({ channel }: Message, all: readonly Known[]): Promise<number> {
     const { now, isLooking } = this.#terms
     const time = now()
     if (channel === 'mail') return time
-    const looks = async (notice: StoredNotice): Promise<boolean> => {
-      const { match, seat } = aboutIn(notice)
-      const isFresh = time - notice.at < LOOKING.longest
-      return notice.kind === 'turn' && isFresh && match !== undefined && seat !== undefined && isLooking(match, seat)
-    }
-    const all = await Promise.all(notices.map(looks))
-    return all.every(Boolean) ? time + LOOKING.again : time
+    const looks = async ({ notice, occasion }: Known): Promise<boolean> =>
+      occasion.kind === 'turn' && time - notice.at < LOOKING.longest && isLooking(occasion.match, occasion.seat)
+    return (await Promise.all(all.map(looks))).every(Boolean) ? time + LOOKING.again : time
   }
-}
-
-interface TurnAbout {
-  readonly match: string
-  readonly table: string
-  readonly seat: number
-  readonly since: number
-  readonly until: number | null
 }

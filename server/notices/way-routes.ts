@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { doneAnswer, newDevice, newHook, tryOf, wishedAnswer } from '#protocol/notices'
 import { refused } from '#protocol/refused'
 import { refusals } from '../http/route-manners.ts'
+import { browserIn } from '../people/browsers.ts'
 import { nobody, inPerson as security, times } from '../people/schemas.ts'
 import { problemOf } from './outward.ts'
 import { type NoticeRoutes, params, tags, wishedBy } from './route-parts.ts'
@@ -38,7 +39,8 @@ export const wayRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms)
       const known = await notices.devices.of([who.id])
       if (known.length >= MOST.devices && known.every(it => it.id !== id))
         return reply.code(409).send(refused('too many devices', `at most ${MOST.devices} of one person`))
-      await notices.devices.put({ id, person: who.id, ...request.body, at: now() })
+      const name = request.body.name ?? (browserIn(request.headers['user-agent'] ?? '') || 'Browser')
+      await notices.devices.put({ id, person: who.id, ...request.body, name, at: now() })
       return reply.code(201).send(await wished(who))
     },
   )

@@ -1,17 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { doneAnswer, readerSchema, tableOff, tableOffAnswer, wishedAnswer, wishesSchema } from '#protocol/notices'
+import {
+  doneAnswer,
+  type NewWishes,
+  newWishes,
+  readerSchema,
+  tableOff,
+  tableOffAnswer,
+  wishedAnswer,
+} from '#protocol/notices'
 import { refusedSchema } from '#protocol/parts'
 import { refused } from '#protocol/refused'
 import { refusals } from '../http/route-manners.ts'
 import { nobody, inPerson as security, times } from '../people/schemas.ts'
 import { type NoticeRoutes, params, tags, wishedBy } from './route-parts.ts'
-import { wishesIn } from './wishes.ts'
+import { wished } from './wishes.ts'
 
 /** How somebody wishes to be told. */
 export const wishRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms) => {
   const { store, whoIs, inPerson } = terms
   const { notices } = store
-  const wished = wishedBy(terms)
+  const wishedNow = wishedBy(terms)
+  const wish = async (person: string, wishes: Partial<NewWishes>): Promise<void> =>
+    notices.wishes.put(person, wished((await notices.wishes.of([person])).get(person), wishes))
 
   app.get(
     '/api/notices/wishes',
@@ -26,7 +36,7 @@ export const wishRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms
     },
     async (request, reply) => {
       const who = await inPerson(request)
-      return who === null ? reply.code(401).send(nobody) : wished(who)
+      return who === null ? reply.code(401).send(nobody) : wishedNow(who)
     },
   )
 
@@ -37,16 +47,16 @@ export const wishRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms
       schema: {
         tags,
         security,
-        summary: 'Wish to be told otherwise.',
-        body: wishesSchema,
+        summary: 'Wish to be told otherwise. Kinds that are left out stay as they are.',
+        body: newWishes,
         response: { 200: wishedAnswer, ...refusals },
       },
     },
     async (request, reply) => {
       const who = await inPerson(request)
       if (who === null) return reply.code(401).send(nobody)
-      await notices.wishes.put(who.id, JSON.stringify(request.body))
-      return wished(who)
+      await wish(who.id, request.body)
+      return wishedNow(who)
     },
   )
 
@@ -65,8 +75,7 @@ export const wishRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms
     async (request, reply) => {
       const who = await inPerson(request)
       if (who === null) return reply.code(401).send(nobody)
-      const wishes = wishesIn((await notices.wishes.of([who.id])).get(who.id))
-      await notices.wishes.put(who.id, JSON.stringify({ ...wishes, ...request.body }))
+      await wish(who.id, request.body)
       return { done: true }
     },
   )
@@ -85,7 +94,8 @@ export const wishRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms
     async (request, reply) => {
       const who = await whoIs(request)
       if (who === null) return reply.code(401).send(nobody)
-      return { off: (await notices.wishes.off(who.id)).includes(request.params.id) }
+      const off = (await notices.wishes.off([who.id])).get(who.id)
+      return { off: off?.includes(request.params.id) === true }
     },
   )
 
@@ -108,7 +118,7 @@ export const wishRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms
       const { id } = request.params
       if (request.body.off && (await store.tables.find(id)) === null)
         return reply.code(404).send(refused('no table', 'a table of this house'))
-      await notices.wishes.turn(who.id, id, request.body.off)
+      await notices.wishes.switchOff(who.id, id, request.body.off)
       return { off: request.body.off }
     },
   )

@@ -28,7 +28,6 @@ const zones = [
 ]
 const zone = fc.constantFrom(...zones)
 const hour = fc.integer({ min: 0, max: 23 })
-/** Mostly near a change of the clock: they are in these months. */
 const at = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 0, 1) })
 const RUNS = { numRuns: 300 }
 

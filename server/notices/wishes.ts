@@ -1,4 +1,5 @@
-import { type Wishes, wishesSchema } from '#protocol/notices'
+import { z } from 'zod'
+import { type NewWishes, type Wishes, wishesSchema } from '#protocol/notices'
 import { nextHour, quietEnd } from './local-time.ts'
 
 export type { Wishes } from '#protocol/notices'
@@ -19,11 +20,34 @@ export const usualWishes: Wishes = {
   reminder: null,
 }
 
-/** Wishes as they are kept. What an older house kept otherwise counts as not wished. */
-export function wishesIn(kept: string | undefined): Wishes {
-  if (kept === undefined) return usualWishes
-  const read = wishesSchema.safeParse({ ...usualWishes, ...(JSON.parse(kept) as object) })
-  return read.success ? read.data : usualWishes
+/** Reads each part by itself: what is missing or cannot be read is as usual, and what is unknown is left out. */
+const eachOrUsual = <S extends z.ZodRawShape>(shape: S, usual: Readonly<Record<string, unknown>>) =>
+  z.object(
+    Object.fromEntries(Object.entries(shape).map(([part, schema]) => [part, z.catch(schema, usual[part])])) as {
+      [P in keyof S]: z.ZodCatch<S[P]>
+    },
+  )
+const { ways, ...others } = wishesSchema.shape
+const keptWishes = eachOrUsual({ ...others, ways: eachOrUsual(ways.shape, usualWishes.ways) }, usualWishes)
+
+interface Kept {
+  readonly ways?: Readonly<Record<string, readonly string[]>>
+}
+const keptIn = (kept: string | undefined): Kept => JSON.parse(kept ?? '{}') as Kept
+
+/** Wishes as they are kept. What another version of the house kept otherwise counts as not wished. */
+export const wishesIn = (kept: string | undefined): Wishes => keptWishes.parse(keptIn(kept))
+
+/** What is kept after these wishes: the rest stays as it is, even what only a newer version of the house understands. */
+export function wished(kept: string | undefined, { ways, ...wishes }: Partial<NewWishes>): string {
+  const old = keptIn(kept)
+  return JSON.stringify({ ...old, ...wishes, ways: { ...old.ways, ...ways } })
+}
+
+/** What is kept after somebody has stopped letters. */
+export function withoutLetters(kept: string | undefined): string {
+  const all = Object.entries(keptIn(kept).ways ?? {})
+  return wished(kept, { ways: Object.fromEntries(all.map(([kind, some]) => [kind, some.filter(it => it !== 'mail')])) })
 }
 
 /** When something that could be sent at this time is sent by push or webhook. */

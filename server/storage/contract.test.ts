@@ -134,6 +134,9 @@ forEveryStore(the => {
       { person: 'q', name: 'Quinn' },
       { person: 'r', name: '' },
     ])
+    const among = await the.store.mutes.among(['p', 'r'], ['q', 'p'])
+    expect(among).toEqual([{ by: 'p', whom: 'q' }])
+    expect(await the.store.mutes.among([], ['q'])).toEqual([])
     await the.store.mutes.unmute('p', 'q')
     await the.store.mutes.unmute('p', 'x')
     expect(await the.store.mutes.of('p')).toEqual([{ person: 'r', name: '' }])

@@ -113,7 +113,7 @@ export function memoryNotices(): NoticeStore {
       devices: await store.devices.of([person]),
       hooks: await store.hooks.of([person]),
       wishes: (await wishes.of([person])).get(person) ?? null,
-      off: await wishes.off(person),
+      off: (await wishes.off([person])).get(person) ?? [],
     }),
   }
   return store
@@ -180,8 +180,14 @@ function memoryWishes(): { readonly store: WishStore; readonly forget: (person: 
     store: {
       of: async people => new Map([...wishes].filter(([person]) => people.includes(person))),
       put: async (person, doc) => void wishes.set(person, doc),
-      off: async person => [...(off.get(person) ?? [])].sort(),
-      async turn(person, table, isOff) {
+      off: async people =>
+        new Map(
+          people.flatMap(person => {
+            const tables = [...(off.get(person) ?? [])].sort()
+            return tables.length === 0 ? [] : [[person, tables]]
+          }),
+        ),
+      async switchOff(person, table, isOff) {
         const tables = off.get(person) ?? new Set()
         off.set(person, tables)
         if (isOff) tables.add(table)

@@ -272,6 +272,8 @@ function memoryMutes(): MuteStore {
         muted.set(by, new Map([...whom].map(([one, name]) => [one, one === person ? NOBODY : name])))
     },
     of: async by => [...all(by)].map(([person, name]) => ({ person, name })),
+    among: async (people, those) =>
+      people.flatMap(by => those.filter(whom => all(by).has(whom)).map(whom => ({ by, whom }))),
   }
 }
 

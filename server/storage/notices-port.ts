@@ -89,9 +89,9 @@ export interface WishStore {
   /** JSON, by person, of those who have wished for something. */
   of(people: readonly string[]): Promise<ReadonlyMap<string, string>>
   put(person: string, wishes: string): Promise<void>
-  /** Tables somebody does not want to hear of. */
-  off(person: string): Promise<readonly string[]>
-  turn(person: string, table: string, isOff: boolean): Promise<void>
+  /** Tables they do not want to hear of, by person, of those who have switched some off. */
+  off(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
+  switchOff(person: string, table: string, isOff: boolean): Promise<void>
 }
 
 export interface NoticeStore {

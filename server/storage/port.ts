@@ -233,6 +233,11 @@ export interface MuteStore {
   unmute(by: string, whom: string): Promise<void>
   /** Whom this person has muted. */
   of(by: string): Promise<readonly { readonly person: string; readonly name: string }[]>
+  /** Who of these people has muted whom of those. */
+  among(
+    people: readonly string[],
+    those: readonly string[],
+  ): Promise<readonly { readonly by: string; readonly whom: string }[]>
   /** They mute nobody any more, and whoever has muted them does so without their name. */
   forget(person: string): Promise<void>
 }

@@ -19,6 +19,11 @@ export function sqlMutes(db: Kysely<Schema>): MuteStore {
       await db.deleteFrom('mutes').where('by', '=', person).execute()
       await db.updateTable('mutes').set({ name: NOBODY }).where('whom', '=', person).execute()
     },
+    async among(people, those) {
+      if (people.length === 0 || those.length === 0) return []
+      const all = db.selectFrom('mutes').select(['by', 'whom'])
+      return all.where('by', 'in', people).where('whom', 'in', those).execute()
+    },
     async of(by) {
       return db.selectFrom('mutes').select(['whom as person', 'name']).where('by', '=', by).execute()
     },

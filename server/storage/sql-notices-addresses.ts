@@ -76,11 +76,14 @@ export function sqlWishes(db: Kysely<Schema>): WishStore {
       const insert = db.insertInto('notice_wishes').values({ person, wishes })
       await insert.onConflict(conflict => conflict.column('person').doUpdateSet({ wishes })).execute()
     },
-    async off(person) {
-      const query = db.selectFrom('notice_off').select('tavern_table').where('person', '=', person)
-      return (await query.orderBy('tavern_table').execute()).map(row => row.tavern_table)
+    async off(people) {
+      if (people.length === 0) return new Map()
+      const query = db.selectFrom('notice_off').selectAll().where('person', 'in', people)
+      const rows = await query.orderBy('tavern_table').execute()
+      const byPerson = Map.groupBy(rows, ({ person }) => person)
+      return new Map([...byPerson].map(([person, all]) => [person, all.map(row => row.tavern_table)]))
     },
-    async turn(person, table, isOff) {
+    async switchOff(person, table, isOff) {
       if (isOff) {
         const insert = db.insertInto('notice_off').values({ person, tavern_table: table })
         await insert.onConflict(conflict => conflict.doNothing()).execute()

@@ -115,7 +115,7 @@ export function sqlNotices(db: Kysely<Schema>, isShared: boolean): NoticeStore {
         devices: await devices.of([person]),
         hooks: await hooks.of([person]),
         wishes: (await wishes.of([person])).get(person) ?? null,
-        off: await wishes.off(person),
+        off: (await wishes.off([person])).get(person) ?? [],
       }
     },
   }

@@ -46,6 +46,8 @@ export interface TavernParams {
   readonly newCode?: () => string
   /** Somebody left this seat, or took it back. */
   readonly mind: (match: string, seat: Seat, hasLeft: boolean) => unknown
+  /** Somebody sat down at a table. */
+  readonly sat?: (person: string, table: string) => Promise<void>
   /** Which cards may be guests. Without it, none. */
   readonly guests?: GuestList
   /** Who may sit down at public tables. Without it, everybody. */
@@ -83,7 +85,15 @@ export class Tavern {
   #listing: { readonly at: number; readonly text: Promise<string> } | null = null
 
   constructor(terms: TavernParams) {
-    this.#terms = { newCode, failed: () => {}, guests: noGuests, guard: nobodyOnGuard, blocks: noBlocks, ...terms }
+    this.#terms = {
+      newCode,
+      failed: () => {},
+      sat: async () => {},
+      guests: noGuests,
+      guard: nobodyOnGuard,
+      blocks: noBlocks,
+      ...terms,
+    }
     const { news, now, failed } = this.#terms
     this.#lobby = new Lobby({ news, now, failed, listed: () => this.#listedAnew() })
   }
@@ -181,7 +191,9 @@ export class Tavern {
       if (missing.length === 0) return done
       return command.do === 'settings' ? notHanging(missing) : withoutMissing(done, missing)
     })
-    if (isRefused(table) || command.do !== 'start') return table
+    if (isRefused(table)) return table
+    if (command.do === 'sit') await this.#terms.sat(who.id, id)
+    if (command.do !== 'start') return table
     return table.state === 'playing' ? this.#begin(table) : guestsGone(table)
   }
 

@@ -142,7 +142,7 @@ async function fillNotices({ notices }: Store): Promise<void> {
   const hook = { id: 'hook', person: 'p0', url: 'https://hook.example/', secret: 'secret', table: 't1', at: WHEN }
   await notices.hooks.put(hook)
   await notices.wishes.put('p0', '{"language":"ru"}')
-  await notices.wishes.turn('p0', 't1', true)
+  await notices.wishes.switchOff('p0', 't1', true)
   await notices.secret('keys', () => 'kept')
 }
 

@@ -14,7 +14,8 @@ export const noticeHouse = {
   wish: (wishes: Wishes) => call<WishedAnswer>('PUT', `${at}/wishes`, wishes),
   reader: (reader: Pick<Wishes, 'language' | 'zone'>) => call('PUT', `${at}/reader`, reader),
   isOff: (table: string) => call<{ readonly off: boolean }>('GET', `${at}/tables/${part(table)}`),
-  turn: (table: string, off: boolean) => call<{ readonly off: boolean }>('PUT', `${at}/tables/${part(table)}`, { off }),
+  switchOff: (table: string, off: boolean) =>
+    call<{ readonly off: boolean }>('PUT', `${at}/tables/${part(table)}`, { off }),
   addDevice: (device: NewDevice) => call<WishedAnswer>('POST', `${at}/devices`, device),
   dropDevice: (id: string) => call<WishedAnswer>('DELETE', `${at}/devices/${part(id)}`),
   addHook: (url: string) => call<WishedAnswer>('POST', `${at}/hooks`, { url }),

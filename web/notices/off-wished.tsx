@@ -8,7 +8,7 @@ import type { WishedProps } from './wishes-page.tsx'
 export function OffWished({ wished, told }: WishedProps) {
   const t = useTranslations('notices.off')
   const again = async (table: string): Promise<void> => {
-    const done = await noticeHouse.turn(table, false)
+    const done = await noticeHouse.switchOff(table, false)
     told(isRefused(done) ? done : { ...wished, off: wished.off.filter(it => it !== table) })
   }
   return (

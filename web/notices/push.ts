@@ -17,15 +17,6 @@ const textOf = (key: ArrayBuffer | null): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '')
 
-/** What to call this device in a list. */
-function deviceName(): string {
-  const { userAgent } = navigator
-  const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(userAgent)?.[0] ?? ''
-  const browser =
-    /Firefox|Edg|OPR|Chrome|Safari/.exec(userAgent)?.[0]?.replace('Edg', 'Edge').replace('OPR', 'Opera') ?? ''
-  return [browser, system].filter(it => it !== '').join(' · ') || 'Browser'
-}
-
 /** Asks for permission and subscribes. To be called by a press only. */
 export async function pushHere(): Promise<WishedAnswer | Refused | PushTrouble> {
   if (!canPush()) return 'impossible'
@@ -41,7 +32,7 @@ export async function pushHere(): Promise<WishedAnswer | Refused | PushTrouble> 
     await tellReader()
     const { endpoint } = subscription
     const [p256dh, auth] = [textOf(subscription.getKey('p256dh')), textOf(subscription.getKey('auth'))]
-    return await noticeHouse.addDevice({ endpoint, p256dh, auth, name: deviceName() })
+    return await noticeHouse.addDevice({ endpoint, p256dh, auth })
   } catch {
     return 'failed'
   }

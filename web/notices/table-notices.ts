@@ -1,23 +1,18 @@
 import { useState } from 'react'
 import { isRefused } from '#client/messages'
-import { call } from '../house/calling.ts'
-
-interface Off {
-  readonly off: boolean
-}
+import { noticeHouse } from './api.ts'
 
 /** Whether I hear of this table; null until that is known, and where there is nothing to hear. */
 export function useTableNotices(table: string, matters: boolean) {
   const [isOff, setOff] = useState<boolean | null>(null)
-  const path = `/api/notices/tables/${encodeURIComponent(table)}`
-  const told = (answer: Off | { readonly code: string }): void => {
-    if (!isRefused(answer)) setOff((answer as Off).off)
+  const told = (answer: Awaited<ReturnType<typeof noticeHouse.isOff>>): void => {
+    if (!isRefused(answer)) setOff(answer.off)
   }
   return {
     isOff: matters ? isOff : null,
     look(): void {
-      if (matters && isOff === null) void call<Off>('GET', path).then(told)
+      if (matters && isOff === null) void noticeHouse.isOff(table).then(told)
     },
-    turn: async (): Promise<void> => told(await call<Off>('PUT', path, { off: isOff !== true })),
+    turn: async (): Promise<void> => told(await noticeHouse.switchOff(table, isOff !== true)),
   }
 }

@@ -11,7 +11,7 @@ export const de: NoticeWords = {
   test: 'So sagen wir dir Bescheid',
   with: people => `Mit ${people}.`,
   until: when => `Du hast Zeit bis ${when}.`,
-  orderMore: 'Was es ist, liest du in der Taverne.',
+  orderMore: 'Mehr dazu liest du in der Taverne.',
   testMore: 'Du wolltest diese Nachricht, um zu sehen, ob sie ankommt.',
   several: count => `In der Taverne wartet einiges auf dich: ${count}`,
   somebody: 'Jemand',

@@ -11,7 +11,7 @@ export const en: NoticeWords = {
   test: 'This is how we tell you',
   with: people => `With ${people}.`,
   until: when => `You have until ${when}.`,
-  orderMore: 'What it is you read at the tavern.',
+  orderMore: 'Read more at the tavern.',
   testMore: 'You asked for this message to see whether it arrives.',
   several: count => `${count} things wait for you at the tavern`,
   somebody: 'Somebody',

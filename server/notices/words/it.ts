@@ -11,7 +11,7 @@ export const it: NoticeWords = {
   test: 'Ecco come ti avvisiamo',
   with: people => `Con ${people}.`,
   until: when => `Hai tempo fino a ${when}.`,
-  orderMore: 'Di che cosa si tratta lo leggi alla taverna.',
+  orderMore: 'Leggi i dettagli alla taverna.',
   testMore: 'Hai chiesto questo messaggio per vedere se arriva.',
   several: count => `Alla taverna ti aspettano ${count} novità`,
   somebody: 'Qualcuno',

@@ -79,7 +79,6 @@ export const notices: NoticeWords = {
     zone: 'Deine Uhr: {zone}',
   },
   reminder: {
-    title: 'Erinnerung',
     label: 'Erinnere mich, bevor meine Zeit abläuft',
     hours: '{hours, plural, one {# Stunde} other {# Stunden}} vorher',
     never: 'Nie',

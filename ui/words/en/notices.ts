@@ -77,7 +77,6 @@ export const notices = {
     zone: 'Your clock: {zone}',
   },
   reminder: {
-    title: 'Reminder',
     label: 'Remind me before my time runs out',
     hours: '{hours, plural, one {# hour} other {# hours}} before',
     never: 'Never',

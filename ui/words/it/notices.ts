@@ -79,7 +79,6 @@ export const notices: NoticeWords = {
     zone: 'Il tuo orologio: {zone}',
   },
   reminder: {
-    title: 'Promemoria',
     label: 'Ricordamelo prima che scada il mio tempo',
     hours: '{hours, plural, one {# ora} many {# ore} other {# ore}} prima',
     never: 'Mai',

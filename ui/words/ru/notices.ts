@@ -78,7 +78,6 @@ export const notices: NoticeWords = {
     zone: 'Ваши часы: {zone}',
   },
   reminder: {
-    title: 'Напоминание',
     label: 'Напомнить, прежде чем истечёт моё время',
     hours: 'За {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
     never: 'Никогда',

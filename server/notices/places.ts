@@ -1,0 +1,9 @@
+/** Where readers of notices find out. Who has been there has read the notices of it. */
+export const places = {
+  match: (id: string) => `match ${id}`,
+  table: (id: string) => `table ${id}`,
+  thread: (id: string) => `thread ${id}`,
+  friend: (person: string) => `friend ${person}`,
+  order: 'order',
+  test: 'test',
+} as const
