@@ -6,6 +6,7 @@ import type { Share } from '../nodes/shared-limits.ts'
 import type { Occasion, Tell } from '../notices/occasion.ts'
 import type { FriendStore } from '../storage/friends-port.ts'
 import type { PeopleStore, Person } from '../storage/port.ts'
+import { hasLeft } from '../storage/unnamed.ts'
 import { noTable } from '../tables/no-table.ts'
 import { seatOf, type Table } from '../tables/table.ts'
 import type { Blocks } from './blocks.ts'
@@ -31,6 +32,8 @@ export interface DeedParams {
 const DAY = 86_400_000
 /** Who was declined is not heard again for so long, in milliseconds. */
 const DECLINED = 30 * DAY
+/** How many may wait for one person’s answer. Who comes later waits unheard. */
+const WAITING = 100
 /** How many people somebody asks in a day, and invites in an hour. */
 const [ASKS, INVITATIONS] = [20, 30]
 
@@ -51,7 +54,7 @@ export class Deeds {
     const { store, people, now } = this.#terms
     if (who.id === id) return no.notYourself
     const whom = await people.find(id)
-    if (whom === null) return no.noPerson
+    if (whom === null || hasLeft(whom)) return no.noPerson
     switch (deed.do) {
       case 'ask':
         return this.#ask(who, id)
@@ -59,9 +62,11 @@ export class Deeds {
         return (await store.between(who.id, id)).asks ? this.#ask(who, id) : no.nobodyAsks
       case 'decline':
         return (await store.decline(who.id, id, now())) ? null : no.nobodyAsks
-      case 'end':
+      case 'end': {
+        const { friends, asked } = await store.between(who.id, id)
         await store.end(who.id, id)
-        return this.#news(who.id, id)
+        return this.#news(who.id, ...(friends || asked ? [id] : []))
+      }
       case 'star':
         return this.#star(who, id, deed.on)
       case 'invite':
@@ -80,7 +85,8 @@ export class Deeds {
     if (between.blocked) return no.youBlocked
     if (!between.asks && !between.asked && !between.friends && !this.#asks.may(who.id)) return no.asksTooMuch
     const at = now()
-    const terms = { at, most: no.MOST, declinedSince: at - DECLINED, isUnheard: isShut }
+    const isUnheard = isShut || (!between.asks && (await store.asking(whom)).length >= WAITING)
+    const terms = { at, most: no.MOST, declinedSince: at - DECLINED, isUnheard }
     const asked = await store.ask(who.id, whom, terms)
     if (asked === 'full') return no.full
     if (asked === 'nothing') return null
@@ -130,15 +136,16 @@ export class Deeds {
 
   async #block({ id }: Person, whom: Person, on: boolean): Promise<Refused | null> {
     const { store, now, shut } = this.#terms
+    const { friends, asked, asks } = await store.between(id, whom.id)
     if (on) {
       if ((await store.blocked(id)).length >= no.MOST) return no.tooManyBlocks
       await store.block(id, whom.id, whom.name, now())
     } else await store.unblock(id, whom.id)
     await shut(id, whom.id)
-    return this.#news(id, whom.id)
+    return this.#news(id, ...(on && (friends || asked || asks) ? [whom.id] : [])) // if nothing changes, nobody is to notice
   }
 
-  /** Both look again. */
+  /** They look again. */
   #news(...people: readonly string[]): null {
     this.#terms.news.tell(people)
     return null

@@ -1,6 +1,7 @@
 import type { PersonTold, PlayedTold, ShownPart } from '#protocol/friends'
 import type { FriendStore } from '../storage/friends-port.ts'
 import type { PeopleStore } from '../storage/port.ts'
+import { hasLeft } from '../storage/unnamed.ts'
 import { isShutTo } from '../tables/seen.ts'
 import { isGoing, isInLobby, seatOf, type Table } from '../tables/table.ts'
 import type { Blocks } from './blocks.ts'
@@ -77,7 +78,7 @@ export class Knowing {
     )
     return ids.flatMap(id => {
       const person = byId.get(id)
-      if (person === undefined) return []
+      if (person === undefined || hasLeft(person)) return []
       const facts = {
         person,
         choices: choices.get(id) ?? {},

@@ -5,6 +5,8 @@ const QUARTER = 900_000
 /** Two days of 25 hours: how far ahead to look at most, in quarters of an hour. */
 const LONGEST = 4 * 50
 
+/** How many are kept: a zone may be spelled in many ways. */
+const CLOCKS = 1000
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const clockIn = (zone: string): Intl.DateTimeFormat => {
   const known =
@@ -13,6 +15,7 @@ const clockIn = (zone: string): Intl.DateTimeFormat => {
       timeZone: zone,
       ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
     } as Intl.DateTimeFormatOptions)
+  if (clocks.size >= CLOCKS) clocks.clear()
   clocks.set(zone, known)
   return known
 }

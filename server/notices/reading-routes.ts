@@ -38,7 +38,11 @@ export const readingRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, { 
         notices.unread(who.id),
       ])
       const last = page.length < PAGE ? undefined : page.at(-1)
-      return { unread, notices: await noticesTold(store, page), after: last === undefined ? null : cursorOf(last) }
+      return {
+        unread,
+        notices: await noticesTold(store, who.id, page),
+        after: last === undefined ? null : cursorOf(last),
+      }
     },
   )
 

@@ -25,6 +25,11 @@ export interface SendingParams {
 const OFTEN = 1000
 /** How many messages are under way at once: each is sent as soon as it is claimed, long before its claim ends. */
 const LANES = 32
+/**
+ * How many webhooks of one person are called at once, and after how many milliseconds the others are looked at again: whoever
+ * has many that never answer holds up only themselves.
+ */
+const [HOOKS, SOON] = [3, 2000]
 /** For how long a message is this node’s to send, in milliseconds: longer than any way takes. */
 const CLAIMED = 30_000
 /** After how many seconds it is tried again, each time. Then it has failed. */
@@ -40,6 +45,7 @@ export class Sending {
   readonly #terms: SendingParams
   readonly #rounds: Rounds
   readonly #under = new Set<Promise<void>>()
+  readonly #hooksOf = new Map<string, number>()
   #complained = Number.NEGATIVE_INFINITY
 
   constructor(terms: SendingParams) {
@@ -79,7 +85,6 @@ export class Sending {
 
   async #one(message: Message): Promise<void> {
     const { store, now } = this.#terms
-    const { outbox } = store.notices
     const worth = await this.#worthTelling(message)
     const person = worth.length === 0 ? null : await store.people.find(message.person)
     if (person === null) return this.#end(message, 'dropped')
@@ -87,15 +92,35 @@ export class Sending {
     const wishes = wishesIn((await store.notices.wishes.of([message.person])).get(message.person))
     const isTest = worth.every(({ occasion }) => occasion.kind === 'test')
     const time = isTest ? now() : Math.max(sendingTime(wishes, now()), await this.#unseenAt(message, worth))
-    if (time > now()) return message.tries === 1 ? outbox.loosen(message.id, time) : outbox.again(message.id, time)
+    if (time > now()) return this.#postpone(message, time)
     const told = await noticesTold(
       store,
+      message.person,
       worth.map(({ notice }) => notice),
     )
     const way = this.#terms.ways[message.channel]
     if (told.length === 0 || way === undefined) return this.#end(message, 'dropped')
-    const waiting = await store.notices.unread(message.person, 'turn')
-    await this.#settle(message, await this.#tried(way, { message, person, told, wishes, waiting }))
+    if (message.channel === 'hook' && (this.#hooksOf.get(message.person) ?? 0) >= HOOKS)
+      return this.#postpone(message, now() + SOON)
+    this.#hooksUnder(message, 1)
+    const outcome = await store.notices
+      .unread(message.person, 'turn')
+      .then(waiting => this.#tried(way, { message, person, told, wishes, waiting }))
+      .finally(() => this.#hooksUnder(message, -1))
+    await this.#settle(message, outcome)
+  }
+
+  /** What was never tried may be gathered with what comes later. */
+  #postpone({ id, tries }: Message, due: number): Promise<void> {
+    const { outbox } = this.#terms.store.notices
+    return tries === 1 ? outbox.loosen(id, due) : outbox.again(id, due)
+  }
+
+  #hooksUnder({ channel, person }: Message, more: number): void {
+    if (channel !== 'hook') return
+    const under = (this.#hooksOf.get(person) ?? 0) + more
+    if (under === 0) this.#hooksOf.delete(person)
+    else this.#hooksOf.set(person, under)
   }
 
   async #tried(way: Way, outgoing: Parameters<Way>[0]): Promise<Outcome> {

@@ -2,11 +2,23 @@ import { noticeKinds } from '#protocol/notice-words'
 import type { NoticeTold } from '#protocol/notices'
 import type { StoredNotice } from '../storage/notices-port.ts'
 import type { Store } from '../storage/port.ts'
+import { isClosedTo, isShutTo } from '../tables/seen.ts'
 import type { Table } from '../tables/table.ts'
 import type { Occasion } from './occasion.ts'
 
 /** What is read to tell of a notice. */
-export type ToldFrom = Pick<Store<Table>, 'matches' | 'people' | 'board' | 'tables'>
+export type ToldFrom = Pick<Store<Table>, 'matches' | 'people' | 'board' | 'tables' | 'friends'>
+
+/** The table, if this person may know of it. */
+export async function tableFor(
+  { tables, friends }: Pick<ToldFrom, 'tables' | 'friends'>,
+  id: string,
+  person: string,
+): Promise<Table | null> {
+  const [kept, blockers] = await Promise.all([tables.find(id), friends.blockers(person)])
+  const isHidden = kept === null || isShutTo(kept.doc, person, new Set(blockers)) || isClosedTo(kept.doc, person)
+  return isHidden ? null : kept.doc
+}
 
 /** What is kept of an occasion beside its kind and its person, which are columns. */
 export const aboutOf = ({ kind: _, to: __, ...about }: Occasion): object => about
@@ -28,11 +40,17 @@ type Detail = Omit<NoticeTold, 'id' | 'kind' | 'at' | 'read'>
 const nothing = { by: null, game: null, people: [], table: null, thread: null, until: null, accepted: false } as const
 
 /**
- * Notices as their readers are told: names of games, people, tables and threads, and nothing of what happens in them. What is
- * not there any more is left out.
+ * The notices of one reader as they are told: names of games, people, tables and threads, and nothing of what happens in
+ * them. What is not there any more is left out, and so is what a block hides since.
  */
-export async function noticesTold(from: ToldFrom, notices: readonly StoredNotice[]): Promise<readonly NoticeTold[]> {
-  const all = knownOf(notices)
+export async function noticesTold(
+  from: ToldFrom,
+  reader: string,
+  notices: readonly StoredNotice[],
+): Promise<readonly NoticeTold[]> {
+  const [blocked, blockers] = await Promise.all([from.friends.blocked(reader), from.friends.blockers(reader)])
+  const shut = new Set([...blocked.map(({ person }) => person), ...blockers])
+  const all = knownOf(notices).filter(({ occasion }) => !('by' in occasion && shut.has(occasion.by)))
   const named = (nameIn: (occasion: Occasion) => string | null): readonly string[] => [
     ...new Set(all.flatMap(({ occasion }) => nameIn(occasion) ?? [])),
   ]
@@ -40,12 +58,12 @@ export async function noticesTold(from: ToldFrom, notices: readonly StoredNotice
     from.matches.findAll(named(it => ('match' in it ? it.match : null))),
     from.people.findAll(named(it => ('by' in it ? it.by : null))),
     from.board.threads.findAll(named(it => ('thread' in it ? it.thread : null))),
-    Promise.all(named(it => (it.kind === 'invitation' ? it.table : null)).map(id => from.tables.find(id))),
+    Promise.all(named(it => (it.kind === 'invitation' ? it.table : null)).map(id => tableFor(from, id, reader))),
   ])
   const matchOf = new Map(matches.map(it => [it.id, it]))
   const nameOf = new Map(people.map(it => [it.id, it.name]))
   const threadOf = new Map(threads.map(it => [it.id, it]))
-  const tableOf = new Map(tables.flatMap(it => (it === null ? [] : [[it.doc.id, it.doc] as const])))
+  const tableOf = new Map(tables.flatMap(it => (it === null ? [] : [[it.id, it] as const])))
   const detailOf = (occasion: Occasion): Detail | null => {
     const by = 'by' in occasion ? (nameOf.get(occasion.by) ?? null) : null
     switch (occasion.kind) {

@@ -13,6 +13,7 @@ import { refused } from '#protocol/refused'
 import { refusals } from '../http/route-manners.ts'
 import { nobody, inPerson as security, times } from '../people/schemas.ts'
 import { type NoticeRoutes, params, tags, wishedBy } from './route-parts.ts'
+import { tableFor } from './telling.ts'
 import { wished } from './wishes.ts'
 
 /** How somebody wishes to be told. */
@@ -116,7 +117,7 @@ export const wishRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms
       const who = await inPerson(request)
       if (who === null) return reply.code(401).send(nobody)
       const { id } = request.params
-      if (request.body.off && (await store.tables.find(id)) === null)
+      if (request.body.off && (await tableFor(store, id, who.id)) === null)
         return reply.code(404).send(refused('no table', 'a table of this house'))
       await notices.wishes.switchOff(who.id, id, request.body.off)
       return { off: request.body.off }

@@ -24,7 +24,7 @@ test('who takes it back while others are being deleted is not deleted', async ()
     people: store.people,
     house: sessions,
     accounts,
-    parts: [{ title: 'the last of Ana', allOf: async () => null, forget: comesBack }],
+    parts: [{ kind: 'friends', title: 'the last of Ana', allOf: async () => null, forget: comesBack }],
     unname: async () => {},
     now: () => time,
   })

@@ -26,7 +26,7 @@ import type {
   TableKeys,
   TableStore,
 } from './port.ts'
-import { NOBODY, withoutName } from './unnamed.ts'
+import { LEFT, NOBODY, withoutName } from './unnamed.ts'
 
 /** A store in memory, for tests and as the simplest description of what a store does. */
 export const memoryStore = <T>(): Store<T> => {
@@ -295,7 +295,7 @@ function memoryPeople(): PeopleStore {
     async forget(id) {
       for (const [hash, { person }] of tokens) if (person === id) tokens.delete(hash)
       const { crest: _, ...person } = people.get(id) ?? { id, since: 0 }
-      if (people.has(id)) people.set(id, { ...person, name: NOBODY, account: `left ${id}` })
+      if (people.has(id)) people.set(id, { ...person, name: NOBODY, account: `${LEFT}${id}` })
     },
     addToken: async (hash, person, name, at) => {
       tokens.set(hash, { person, name, at })

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { OwnCrest } from '#protocol/crest'
 import type { PeopleStore, Person } from './port.ts'
 import type { Schema } from './schema.ts'
-import { NOBODY } from './unnamed.ts'
+import { LEFT, NOBODY } from './unnamed.ts'
 
 /** How many are looked up at once: databases take only so many values. */
 const PORTION = 1000
@@ -40,7 +40,7 @@ export function sqlPeople(db: Kysely<Schema>): PeopleStore {
     },
     async forget(id) {
       await db.deleteFrom('tokens').where('person', '=', id).execute()
-      const gone = { name: NOBODY, account: `left ${id}`, crest: null }
+      const gone = { name: NOBODY, account: `${LEFT}${id}`, crest: null }
       await db.updateTable('people').set(gone).where('id', '=', id).execute()
     },
     async addToken(hash, person, name, at) {

@@ -1,6 +1,10 @@
 /** What stands where the name of somebody stood who has left for good: N. N., in every language. */
 export const NOBODY = 'N. N.'
 
+/** Whether somebody has left for good. Their id stays where others keep it, and leads to nobody. */
+export const hasLeft = ({ account }: { readonly account: string }): boolean => account.startsWith(LEFT)
+export const LEFT = 'left '
+
 /** These names with that of this seat taken away. Names of a match differ, so a second one gets a number. */
 export function withoutName(names: readonly string[], seat: number): readonly string[] {
   const others = names.filter((_, at) => at !== seat)
