@@ -124,7 +124,7 @@ function Returning() {
     <Page
       title={t('title')}
       calls={callTitle && !isOffline ? waiting : 0}
-      heading={said ?? <span className="back-dim">&nbsp;</span>}
+      heading={said ?? <Unknown>{t('title')}</Unknown>}
       className="returning"
       above={<p className="back-greeting">{t(`greeting.${greetingAt(new Date().getHours())}`, { name })}</p>}
     >
@@ -174,3 +174,10 @@ function Returning() {
     </Page>
   )
 }
+
+/** Dimmed until it is known; screen readers hear what page this is. */
+const Unknown = ({ children }: { readonly children: string }) => (
+  <span className="back-dim">
+    <span className="hidden-text">{children}</span>&nbsp;
+  </span>
+)
