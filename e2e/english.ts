@@ -43,7 +43,7 @@ const names = [
     'Apache',
     'Unlicense',
   ],
-  ...['Firefox', 'Safari', 'JSON', 'cookie'],
+  ...['Firefox', 'Safari', 'Linux', 'JSON', 'cookie'],
   ...['Juan Pablo del Peral', 'Huerta Tipográfica', 'Alegreya Sans', 'Alegreya', 'Days of Wonder', 'Eurogames'],
   ...manifests.flatMap(({ credits }) => credits.designers.split(' & ')),
   ...Object.values(languages),

@@ -241,7 +241,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'no table': at('nobody', '/table/nowhere', '.trouble [role="alert"]'),
   'no game': at('nobody', '/new/chess', '.trouble [role="alert"]'),
   'no rules': at('nobody', '/rules/chess', '.trouble [role="alert"]'),
-  home: at('host', '/', '.table-line'),
+  home: at('host', '/', '.returning .back-acts .hero-play'),
   'table before its game': atTable('host', 'gathering', '.invite svg, .invite img, .invite canvas'),
   'table with other terms': {
     who: 'host',
