@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { Replica } from '#client/replica'
 import { manifestOf } from '#games/manifests'
+import type { Saying } from '#games/saying'
 import { type Speaker, speaker } from '#games/speaker'
 import { seatsOf } from '#kernel/seat'
 import type { Json } from '#kernel/wire'
@@ -145,13 +146,18 @@ function SmallTable({ told, screen, speaker: words }: SmallTableProps) {
 /** What happened at this moment, in words. */
 function saidAt(live: Replica, at: number, screen: GameScreen, words: Speaker, names: readonly string[]): string {
   const events = live.entries.find(({ seq }) => seq === at)?.events ?? []
+  const told = (saying: Saying): string =>
+    words
+      .sentence(saying, names)
+      .map(({ text }) => text)
+      .join('')
   return events
-    .flatMap(event => screen.logged(event).slice(0, 1))
-    .map(saying =>
-      words
-        .sentence(saying, names)
-        .map(({ text }) => text)
-        .join(''),
-    )
+    .flatMap(event => {
+      const [saying] = screen.logged(event)
+      if (saying === undefined) return []
+      // A heading has no full stop of its own.
+      return screen.isChapter(event) ? `${told(saying)} ·` : told(saying)
+    })
     .join(' ')
+    .replace(/ ·$/, '')
 }
