@@ -53,13 +53,17 @@ function TableRow({ mine, isOld }: { readonly mine: MyTable; readonly isOld: boo
   const waits = useWaitingText(isMyTurn ? mine : null)
   const free = table.seats.filter(({ sitter }) => sitter === null).length
   const crests = crestsAt(table)
+  const listed = (names: readonly string[]): string => {
+    const more = names.length - 2
+    return format.list(more > 1 ? [...names.slice(0, 2), home('moreNames', { n: more })] : names)
+  }
   const says = (): string => {
     if (table.state === 'gathering') return home('waitingToStart', { free })
     if (hasLeft) return home('youLeft')
     if (isMyTurn) return waits ?? home('yourTurn')
     return waitsFor === null || waitsFor.length === 0
       ? home('othersTurn')
-      : home('waitingFor', { names: format.list(waitsFor) })
+      : home('waitingFor', { names: listed(waitsFor) })
   }
   // Where they are named already, the faces are enough.
   const isSaid = table.state === 'playing' && !hasLeft && (isMyTurn || (waitsFor ?? []).length > 0)
@@ -73,7 +77,7 @@ function TableRow({ mine, isOld }: { readonly mine: MyTable; readonly isOld: boo
         <strong>{says()}</strong>
         <small>
           {title(table.game)}
-          {!isSaid && others.length > 0 && ` · ${format.list(others.map(({ name }) => name))}`}
+          {!isSaid && others.length > 0 && ` · ${listed(others.map(({ name }) => name))}`}
         </small>
       </span>
       <span className="back-faces" aria-hidden="true">

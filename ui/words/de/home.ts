@@ -34,6 +34,7 @@ export const home: Translation<typeof en> = {
   yourTurn: 'Du bist dran',
   othersTurn: 'Die anderen überlegen',
   waitingFor: 'Wartet auf {names}',
+  moreNames: '{n, plural, one {# weitere Person} other {# weitere}}',
   answerBy: 'Antwort bis {when}',
   youLeft: 'Du bist gegangen: Ein Bot spielt für dich',
   comeBack: 'Wieder mitspielen',

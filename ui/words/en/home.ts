@@ -36,6 +36,7 @@ export const home = {
   othersTurn: 'The others are thinking',
   /** {names} is a list of other players. */
   waitingFor: 'Waiting for {names}',
+  moreNames: '{n, plural, one {# other} other {# others}}',
   /** {when} is a day and a time, such as “Tue 18:00”. */
   answerBy: 'Play by {when}',
   youLeft: 'You left: a bot plays for you',

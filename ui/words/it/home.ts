@@ -42,6 +42,7 @@ export const home: Translation<typeof en> = {
   yourTurn: 'Tocca a te',
   othersTurn: 'Gli altri stanno pensando',
   waitingFor: 'In attesa di {names}',
+  moreNames: '{n, plural, one {un’altra persona} other {altri #}}',
   answerBy: 'Gioca entro {when}',
   youLeft: 'Hai lasciato la partita: un bot gioca per te',
   comeBack: 'Torna a giocare',

@@ -42,6 +42,7 @@ export const home: Translation<typeof en> = {
   yourTurn: 'Ваш ход',
   othersTurn: 'Ходят другие',
   waitingFor: 'Ждём: {names}',
+  moreNames: 'ещё {n, number}',
   answerBy: 'Ответить до: {when}',
   youLeft: 'Вы вышли: за вас играет бот',
   comeBack: 'Вернуться',
