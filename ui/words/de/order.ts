@@ -124,7 +124,7 @@ export const order: OrderWords = {
     liftReason: 'Warum wird sie aufgehoben?',
     inForce: 'gilt',
     over: 'vorbei',
-    takenAt: '{when}, {name}',
+    takenAt: '{when} · {name}',
     admin: 'Kommandozeile des Gastgebers',
     appealOf: '{name} schreibt',
     grant: 'Stattgeben und aufheben',
