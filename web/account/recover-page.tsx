@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
 import { isRefused } from '#client/messages'
 import { useActing } from '../house/acting.ts'
 import { cameBack, me } from '../house/person.ts'
@@ -37,6 +38,14 @@ function Recover() {
       <p className="news" role="status">
         {news}
       </p>
+      {news !== '' && (
+        <p>
+          {t.rich('look', {
+            account: inside => <Link href="/you">{inside}</Link>,
+            notices: inside => <Link href="/settings/notices">{inside}</Link>,
+          })}
+        </p>
+      )}
       {news === '' && (
         <div className="panels">
           {secret === '' && <ByMail />}

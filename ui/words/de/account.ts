@@ -109,6 +109,7 @@ export const account: AccountWords = {
     password: 'Neues Passwort (falls du eins verwendest; leer lassen, um das alte zu behalten)',
     go: 'Anmelden',
     done: 'Willkommen zurück, {name}. Alle anderen Geräte sind abgemeldet.',
+    look: 'Falls jemand anderes in deinem Konto war, sind vielleicht eigene Zugänge dazugekommen: Sieh dir deine <account>Passkeys und verknüpften Anmeldungen</account> und deine <notices>Webhooks</notices> an.',
     mail: 'Per E-Mail',
     mailAbout:
       'Wenn diese Adresse bei einem Konto bestätigt ist, schicken wir einen Link dorthin. Er gilt einmal und eine Stunde lang.',

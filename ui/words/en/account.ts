@@ -106,6 +106,7 @@ export const account = {
     password: 'New password (if you use one; leave it empty to keep the old one)',
     go: 'Sign me in',
     done: 'Welcome back, {name}. All other devices are signed out.',
+    look: 'If somebody else was in your account, they may have added ways of their own: look through your <account>passkeys and linked sign-ins</account> and your <notices>webhooks</notices>.',
     mail: 'By mail',
     mailAbout: 'If this address is confirmed at an account, we send a link to it. It works once, for one hour.',
     send: 'Send the link',
