@@ -6,7 +6,7 @@ import type { Store } from '#server/storage/port'
 import { openPostgres, postgresStore } from '#server/storage/postgres'
 import { openSqlite, sqliteStore } from '#server/storage/sqlite'
 import { freshDatabase, hasPostgres } from '#testkit/servers'
-import { run, temporaryFolder } from './testing.ts'
+import { runHere, temporaryFolder } from './testing.ts'
 
 const before = { ...process.env }
 afterAll(() => {
@@ -56,7 +56,7 @@ async function inFile(): Promise<void> {
   delete process.env.DATABASE_URL
   await fill(await sqliteStore(openSqlite(join(process.env.DATA, 'wyrmtavern.db'))))
 }
-const admin = async (...args: readonly string[]) => run(['admin', ...args])
+const admin = async (...args: readonly string[]) => runHere(['admin', ...args])
 const json = async (...args: readonly string[]) => JSON.parse((await admin(...args, '--json')).stdout)
 const why = ['--reason', 'a rude name'] as const
 
@@ -140,7 +140,7 @@ describe('keeping order', () => {
     const db = new DatabaseSync(join(process.env.DATA ?? '', 'wyrmtavern.db'))
     db.exec(`DROP TRIGGER order_audit_no_update; UPDATE order_audit SET about = '{}' WHERE number = 2`)
     db.close()
-    const { code, stdout } = await run(['doctor'])
+    const { code, stdout } = await runHere(['doctor'])
     expect(code).toBe(1)
     expect(stdout).toMatch(/ILL +audit log +entry 2 is not as it was written/)
   })
@@ -166,7 +166,7 @@ test.each([
   [['hide', 'card:x'], 'expected --reason and why'],
   [['lift', 'cardOfBen___', '--reason', ' '], 'expected --reason and why'],
 ])('admin %j says how it is used', async (args, expected) => {
-  const { code, stderr } = await run(['admin', ...args])
+  const { code, stderr } = await runHere(['admin', ...args])
   expect(code).toBe(2)
   expect(stderr).toContain(expected)
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { type Ran, resealed, run, temporaryFolder } from './testing.ts'
+import { type Ran, resealed, run, runHere, temporaryFolder } from './testing.ts'
 
 const folder = temporaryFolder()
 const at = (name: string): string => join(folder, name)
@@ -69,7 +69,7 @@ function expectComplaint({ code, stderr }: Ran, says: RegExp): void {
   expect(stderr).toMatch(says)
 }
 async function expectRefused(args: readonly string[], says: RegExp): Promise<void> {
-  const ran = await run(args)
+  const ran = await runHere(args)
   expectComplaint(ran, says)
   expect(ran.stdout).toBe('')
 }
@@ -142,7 +142,7 @@ test.each([
   ['a file with an answer that is none', 'answer.jsonl', /line 3: expected/],
 ])('verify and replay refuse %s: %s', async (_, name, says) => {
   const path = name === '' ? [] : [at(name)]
-  await Promise.all(['verify', 'replay'].map(command => expectRefused([command, ...path], says)))
+  for (const command of ['verify', 'replay']) await expectRefused([command, ...path], says)
 })
 
 test.each([
@@ -159,7 +159,7 @@ test.each([
   ['a seed that was not promised', 'seed.jsonl', null, /line \d+: expected the seed whose SHA-256 is \w{64}/],
 ])('verify finds %s, and says where, with --json on both streams', async (_, name, line, says) => {
   await expectRefused(['verify', at(name)], says)
-  const ran = await run(['verify', at(name), '--json'])
+  const ran = await runHere(['verify', at(name), '--json'])
   expectComplaint(ran, says)
   const report = JSON.parse(ran.stdout)
   expect(report).toEqual({

@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
+import { perform } from './perform.ts'
 
 export interface Ran {
   /** Null if it had to be killed. */
@@ -46,6 +47,22 @@ export function run(
     if (typeof typed === 'string') type(typed)
     else child.stdout.once('data', () => type(typed()))
   })
+}
+
+/** Performs a command that reads no input, one at a time, in this process: it need not load anything again. */
+export async function runHere(args: readonly string[]): Promise<Ran> {
+  const texts = { log: '', error: '' }
+  const spies = (['log', 'error'] as const).map(name =>
+    vi.spyOn(console, name).mockImplementation((...said: unknown[]) => {
+      texts[name] += `${said.join(' ')}\n`
+    }),
+  )
+  try {
+    const code = await perform(args)
+    return { code, stdout: texts.log, stderr: texts.error }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
 }
 
 /** A new folder, deleted after the tests of this file. */

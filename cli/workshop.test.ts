@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { run, temporaryFolder } from './testing.ts'
+import { run, runHere, temporaryFolder } from './testing.ts'
 
 const folder = temporaryFolder()
 const at = (name: string): string => join(folder, name)
@@ -10,11 +10,11 @@ const pack = at('pack.json')
 writeFileSync(pack, example)
 
 test('workshop check says what the cards of a pack do', async () => {
-  const { code, stdout } = await run(['workshop', 'check', pack])
+  const { code, stdout } = await runHere(['workshop', 'check', pack])
   expect(code).toBe(0)
   expect(stdout).toContain('Raven Keeper')
   expect(stdout).toContain('all of them can be played')
-  const told = JSON.parse((await run(['workshop', 'check', pack, '--json'])).stdout)
+  const told = JSON.parse((await runHere(['workshop', 'check', pack, '--json'])).stdout)
   expect(told).toMatchObject({ ok: true, game: 'fist', cards: [{ kind: 'character', name: 'Raven Keeper' }] })
   expect(told.cards[0].text).toMatch(/rival/)
 })
@@ -26,15 +26,15 @@ test.each([
   ['another game', ['make', 'chess'], 'unknown game chess: expected one of'],
   ['a card that is not in the box', ['make', 'fist', '--from', 'dragonfly'], '--from dragonfly: expected one of witch'],
 ])('workshop with %s explains itself in one line', async (_, args, expected) => {
-  const { code, stdout, stderr } = await run(['workshop', ...args])
+  const { code, stdout, stderr } = await runHere(['workshop', ...args])
   expect({ code, stdout, lines: stderr.trimEnd().split('\n').length }).toEqual({ code: 2, stdout: '', lines: 1 })
   expect(stderr).toContain(`workshop: ${expected}`)
 })
 
 test('workshop check reads a file that begins with a mark of its encoding, and not one without end', async () => {
   writeFileSync(at('marked.json'), `\ufeff${example}`)
-  expect((await run(['workshop', 'check', at('marked.json')])).code).toBe(0)
-  const { code, stderr } = await run(['workshop', 'check', '/dev/zero'])
+  expect((await runHere(['workshop', 'check', at('marked.json')])).code).toBe(0)
+  const { code, stderr } = await runHere(['workshop', 'check', '/dev/zero'])
   expect([code, stderr]).toEqual([2, expect.stringContaining('/dev/zero: expected at most 256 kB')])
 })
 
@@ -42,7 +42,7 @@ test('workshop check names the place in the file, and the rule', async () => {
   const bad = JSON.parse(example)
   bad.cards[0].steps = [{ do: 'steal' }]
   writeFileSync(at('bad.json'), JSON.stringify(bad))
-  const { code, stdout, stderr } = await run(['workshop', 'check', at('bad.json'), '--json'])
+  const { code, stdout, stderr } = await runHere(['workshop', 'check', at('bad.json'), '--json'])
   expect(code).toBe(2)
   expect(stderr).toContain('pack.cards[0].steps[0]: expected a rival that was chosen before (R7.2)')
   expect(JSON.parse(stdout)).toEqual({
@@ -53,16 +53,16 @@ test('workshop check names the place in the file, and the rule', async () => {
 
 test('workshop make prints a pack that can be checked, the same for the same seed', async () => {
   const [one, again] = [
-    await run(['workshop', 'make', 'fist', '--seed', '7']),
-    await run(['workshop', 'make', 'fist', '--seed', '7']),
+    await runHere(['workshop', 'make', 'fist', '--seed', '7']),
+    await runHere(['workshop', 'make', 'fist', '--seed', '7']),
   ]
   expect(one.stdout).toBe(again.stdout)
   writeFileSync(at('made.json'), one.stdout)
-  expect((await run(['workshop', 'check', at('made.json')])).code).toBe(0)
+  expect((await runHere(['workshop', 'check', at('made.json')])).code).toBe(0)
 })
 
 test('the page of all pieces is the one that follows from what can be read', async () => {
-  const { stdout } = await run(['workshop', 'pieces'])
+  const { stdout } = await runHere(['workshop', 'pieces'])
   const page = readFileSync(new URL('../docs/card-pieces.md', import.meta.url), 'utf8')
   const plain = (text: string): string => text.replaceAll(/-{3,}/g, '---').replaceAll(/ +/g, ' ') // as wide as tables are
   expect(plain(page), 'run: npm run -s workshop -- pieces > docs/card-pieces.md').toBe(plain(stdout))
