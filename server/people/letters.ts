@@ -20,19 +20,19 @@ interface Letters {
 const en: Letters = {
   code: (code, house) => ({
     subject: `Your code is ${code}`,
-    text: `Enter this code at ${house} to confirm your address:\n\n${code}\n\nIt is valid for one hour. If you did not ask for it, ignore this letter.`,
+    text: `Enter this code at ${house} to confirm your address:\n\n${code}\n\nIt is valid for one hour. If you did not ask for it, ignore this email.`,
   }),
   known: house => ({
     subject: 'This address already belongs to an account',
-    text: `Somebody wanted to add this address to an account at ${house}, but it already belongs to one. If that was you, sign in to that account, or choose “I cannot sign in” there. If not, ignore this letter.`,
+    text: `Somebody wanted to add this address to an account at ${house}, but it already belongs to one. If that was you, sign in to that account, or choose “I cannot sign in” there. If not, ignore this email.`,
   }),
   changed: house => ({
     subject: 'Your address was changed',
-    text: `Letters about your account at ${house} no longer go to this address. If you did not change that, sign in, check your devices and choose another password.`,
+    text: `Emails about your account at ${house} no longer go to this address. If you did not change that, sign in, check your devices and choose another password.`,
   }),
   recovery: (link, house) => ({
     subject: 'Get back into your account',
-    text: `Open this link to sign in to your account at ${house}:\n\n${link}\n\nIt works once, for one hour. All other devices are then signed out. If you did not ask for it, ignore this letter.`,
+    text: `Open this link to sign in to your account at ${house}:\n\n${link}\n\nIt works once, for one hour. All other devices are then signed out. If you did not ask for it, ignore this email.`,
   }),
   recovered: house => ({
     subject: 'Somebody got back into your account',
@@ -46,19 +46,19 @@ const en: Letters = {
 const it: Letters = {
   code: (code, house) => ({
     subject: `Il tuo codice è ${code}`,
-    text: `Inserisci questo codice su ${house} per confermare il tuo indirizzo:\n\n${code}\n\nVale per un’ora. Se non l’hai chiesto tu, ignora questa lettera.`,
+    text: `Inserisci questo codice su ${house} per confermare il tuo indirizzo:\n\n${code}\n\nVale per un’ora. Se non l’hai chiesto tu, ignora questa e-mail.`,
   }),
   known: house => ({
     subject: 'Questo indirizzo appartiene già a un account',
-    text: `Qualcuno voleva aggiungere questo indirizzo a un account su ${house}, ma appartiene già a un altro. Se eri tu, accedi a quell’account o scegli «Non riesco ad accedere». Altrimenti ignora questa lettera.`,
+    text: `Qualcuno voleva aggiungere questo indirizzo a un account su ${house}, ma appartiene già a un altro. Se eri tu, accedi a quell’account o scegli «Non riesco ad accedere». Altrimenti ignora questa e-mail.`,
   }),
   changed: house => ({
     subject: 'Il tuo indirizzo è stato cambiato',
-    text: `Le lettere sul tuo account su ${house} non arrivano più a questo indirizzo. Se non l’hai cambiato tu, accedi, controlla i tuoi dispositivi e scegli un’altra password.`,
+    text: `Le e-mail sul tuo account su ${house} non arrivano più a questo indirizzo. Se non l’hai cambiato tu, accedi, controlla i tuoi dispositivi e scegli un’altra password.`,
   }),
   recovery: (link, house) => ({
     subject: 'Torna nel tuo account',
-    text: `Apri questo link per accedere al tuo account su ${house}:\n\n${link}\n\nFunziona una volta sola, per un’ora. Tutti gli altri dispositivi vengono poi disconnessi. Se non l’hai chiesto tu, ignora questa lettera.`,
+    text: `Apri questo link per accedere al tuo account su ${house}:\n\n${link}\n\nFunziona una volta sola, per un’ora. Tutti gli altri dispositivi vengono poi disconnessi. Se non l’hai chiesto tu, ignora questa e-mail.`,
   }),
   recovered: house => ({
     subject: 'Qualcuno è tornato nel tuo account',
@@ -72,19 +72,19 @@ const it: Letters = {
 const de: Letters = {
   code: (code, house) => ({
     subject: `Dein Code ist ${code}`,
-    text: `Gib diesen Code auf ${house} ein, um deine Adresse zu bestätigen:\n\n${code}\n\nEr gilt eine Stunde. Wenn du ihn nicht angefordert hast, beachte diesen Brief nicht.`,
+    text: `Gib diesen Code auf ${house} ein, um deine Adresse zu bestätigen:\n\n${code}\n\nEr gilt eine Stunde. Wenn du ihn nicht angefordert hast, beachte diese E-Mail nicht.`,
   }),
   known: house => ({
     subject: 'Diese Adresse gehört schon zu einem Konto',
-    text: `Jemand wollte diese Adresse einem Konto auf ${house} hinzufügen, aber sie gehört schon zu einem. Wenn du das warst, melde dich bei diesem Konto an oder wähle dort „Ich kann mich nicht anmelden“. Sonst beachte diesen Brief nicht.`,
+    text: `Jemand wollte diese Adresse einem Konto auf ${house} hinzufügen, aber sie gehört schon zu einem. Wenn du das warst, melde dich bei diesem Konto an oder wähle dort „Ich kann mich nicht anmelden“. Sonst beachte diese E-Mail nicht.`,
   }),
   changed: house => ({
     subject: 'Deine Adresse wurde geändert',
-    text: `Briefe zu deinem Konto auf ${house} gehen nicht mehr an diese Adresse. Wenn du das nicht geändert hast, melde dich an, prüfe deine Geräte und wähle ein anderes Passwort.`,
+    text: `E-Mails zu deinem Konto auf ${house} gehen nicht mehr an diese Adresse. Wenn du das nicht geändert hast, melde dich an, prüfe deine Geräte und wähle ein anderes Passwort.`,
   }),
   recovery: (link, house) => ({
     subject: 'Zurück in dein Konto',
-    text: `Öffne diesen Link, um dich bei deinem Konto auf ${house} anzumelden:\n\n${link}\n\nEr gilt einmal und eine Stunde lang. Alle anderen Geräte werden dann abgemeldet. Wenn du ihn nicht angefordert hast, beachte diesen Brief nicht.`,
+    text: `Öffne diesen Link, um dich bei deinem Konto auf ${house} anzumelden:\n\n${link}\n\nEr gilt einmal und eine Stunde lang. Alle anderen Geräte werden dann abgemeldet. Wenn du ihn nicht angefordert hast, beachte diese E-Mail nicht.`,
   }),
   recovered: house => ({
     subject: 'Jemand ist zurück in deinem Konto',

@@ -81,7 +81,7 @@ test('of what is hidden, held or taken back no page tells a word', async () => {
   const { store, document } = await hung('A secret title', ['A secret beginning.', 'A secret answer.'])
   const { orderly } = store.board
   await orderly.hide('x', 2, { at: 2, reason: 'Be kind.', by: 'house' })
-  expect(await document('board/x')).toContain('Hidden by the house: Be kind.')
+  expect(await document('board/x')).toContain('Hidden by a moderator: Be kind.')
   expect(await document('board/x')).not.toContain('A secret answer')
   await orderly.hide('x', null, { at: 2, reason: 'Be kind.', by: 'house' })
   for (const path of ['board', 'board/x']) expect(await document(path)).not.toMatch(/secret/)

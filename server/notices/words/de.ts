@@ -16,6 +16,6 @@ export const de: NoticeWords = {
   several: count => `In der Taverne wartet einiges auf dich: ${count}`,
   somebody: 'Jemand',
   hello: name => `Hallo ${name},`,
-  why: 'Du bekommst diesen Brief, weil du dir in dieser Taverne Briefe gewünscht hast.',
-  change: 'Wähle, was wir dir sagen, oder beende die Briefe:',
+  why: 'Du bekommst diese E-Mail, weil du sie dir in dieser Taverne gewünscht hast.',
+  change: 'Wähle, was wir dir sagen, oder bestell diese E-Mails ab:',
 }

@@ -16,6 +16,6 @@ export const en: NoticeWords = {
   several: count => `${count} things wait for you at the tavern`,
   somebody: 'Somebody',
   hello: name => `Hello ${name},`,
-  why: 'You get this letter because you asked for letters at this tavern.',
-  change: 'Choose what we tell you, or stop the letters:',
+  why: 'You get this email because you asked for it at this tavern.',
+  change: 'Choose what we tell you, or stop these emails:',
 }

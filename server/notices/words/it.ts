@@ -16,6 +16,6 @@ export const it: NoticeWords = {
   several: count => `Alla taverna ti aspettano ${count} novità`,
   somebody: 'Qualcuno',
   hello: name => `Ciao ${name},`,
-  why: 'Ricevi questa lettera perché l’hai chiesto in questa taverna.',
-  change: 'Scegli di che cosa avvisarti, o ferma le lettere:',
+  why: 'Ricevi questa e-mail perché l’hai chiesto in questa taverna.',
+  change: 'Scegli di che cosa avvisarti, o disattiva queste e-mail:',
 }

@@ -37,15 +37,15 @@ export const account: AccountWords = {
   },
   mail: {
     title: 'E-Mail-Adresse',
-    about: 'Um zurückzukommen und für Briefe, die du möchtest. Niemand sonst sieht sie.',
-    none: 'Dieses Haus verschickt keine E-Mails. Drucke stattdessen Wiederherstellungscodes.',
+    about: 'Um zurückzukommen und für E-Mails, die du möchtest. Niemand sonst sieht sie.',
+    none: 'Hier werden keine E-Mails verschickt. Drucke stattdessen Wiederherstellungscodes.',
     is: 'Deine Adresse ist {address}.',
     add: 'Adresse hinzufügen',
     label: 'Adresse',
     ask: 'Code senden',
     change: 'Adresse ändern',
     asked: 'Wir haben einen sechsstelligen Code an {address} geschickt. Er gilt eine Stunde.',
-    code: 'Code aus dem Brief',
+    code: 'Code aus der E-Mail',
     confirm: 'Bestätigen',
     done: 'Deine Adresse ist bestätigt.',
     drop: 'Adresse entfernen',
@@ -86,7 +86,7 @@ export const account: AccountWords = {
   },
   privacy: {
     title: 'Datenschutz',
-    page: 'Was dieses Haus speichert, und warum',
+    page: 'Was diese Taverne speichert, und warum',
     everything: 'Alles über dich in einer Datei: Konto, Partien, Zettel, Karten und mehr.',
     json: 'Herunterladen (JSON)',
     text: 'Herunterladen (Text)',
@@ -114,8 +114,8 @@ export const account: AccountWords = {
     mailAbout:
       'Wenn diese Adresse bei einem Konto bestätigt ist, schicken wir einen Link dorthin. Er gilt einmal und eine Stunde lang.',
     send: 'Link senden',
-    sent: 'Wenn die Adresse hier bekannt ist, ist ein Brief unterwegs.',
-    noMail: 'Dieses Haus verschickt keine E-Mails. Verwende einen Wiederherstellungscode oder frage, wer es betreibt.',
+    sent: 'Wenn die Adresse hier bekannt ist, ist eine E-Mail unterwegs.',
+    noMail: 'Hier werden keine E-Mails verschickt. Verwende einen Wiederherstellungscode oder frage, wer es betreibt.',
     code: 'Mit einem Wiederherstellungscode',
     codeLabel: 'Einer deiner Wiederherstellungscodes',
   },
@@ -126,8 +126,8 @@ export const account: AccountWords = {
     later: 'Nicht jetzt',
   },
   kept: {
-    title: 'Datenschutz im Haus',
-    lead: 'Was dieses Haus über Menschen speichert, warum, wie lange, und wer es sieht. Es gibt kein Tracking, keine Werbung und keine Dritten: Alle Dateien kommen von diesem Haus.',
+    title: 'Datenschutz',
+    lead: 'Was diese Taverne über Menschen speichert, warum, wie lange, und wer es sieht. Es gibt kein Tracking, keine Werbung und keine Dritten: Alle Dateien kommen von diesem Haus.',
     what: 'Was',
     why: 'Warum',
     long: 'Wie lange',
@@ -135,16 +135,16 @@ export const account: AccountWords = {
     forever: 'Solange du dein Konto hast.',
     days: '{days, plural, one {# Tag} other {# Tage}}',
     guests: 'Gäste, die nie wiederkommen, werden nach {days, plural, one {# Tag} other {# Tagen}} gelöscht.',
-    guestsStay: 'Gäste bleiben, solange es dieses Haus gibt.',
+    guestsStay: 'Gäste bleiben, solange es diese Taverne gibt.',
     rights: 'Deine Daten',
     rightsText: 'Auf der Kontoseite kannst du alles über dich in einer Datei herunterladen und dein Konto löschen.',
     remains: 'Was danach bleibt',
     remainsText:
-      'Partien bleiben mit N. N. an der Stelle deines Namens, deine Karten ohne ihn. Namen bleiben auch im Protokoll derer, die Ordnung gehalten haben und das niemand ändern kann; in Sicherungen dieses Hauses, bis sie überschrieben werden; und in Dateien, die andere gespeichert haben. Namen, die andere auf Zetteln oder in Gesprächen geschrieben haben, werden nicht umgeschrieben.',
+      'Partien bleiben mit N. N. an der Stelle deines Namens, deine Karten ohne ihn. Namen bleiben auch im Protokoll derer, die Ordnung gehalten haben und das niemand ändern kann; in Sicherungen dieser Taverne, bis sie überschrieben werden; und in Dateien, die andere gespeichert haben. Namen, die andere auf Zetteln oder in Gesprächen geschrieben haben, werden nicht umgeschrieben.',
     device: 'In deinem Browser',
     deviceText:
-      'Cookies, die dich angemeldet halten; deine Einstellungen und die Spiele auf diesem Gerät, die dieses Haus nie sieht.',
-    provider: 'Wer sich mit {name} anmeldet, ist dort bekannt. Dieses Haus speichert nur die Verbindung.',
+      'Cookies, die dich angemeldet halten; deine Einstellungen und die Spiele auf diesem Gerät, die diese Taverne nie sieht.',
+    provider: 'Wer sich mit {name} anmeldet, ist dort bekannt. Diese Taverne speichert nur die Verbindung.',
     kinds: {
       account: {
         name: 'Konto',
@@ -162,7 +162,7 @@ export const account: AccountWords = {
       mail: {
         name: 'E-Mail-Adresse',
         what: 'Deine Adresse, wenn du eine angibst.',
-        why: 'Um zurückzukommen und für Briefe, die du möchtest.',
+        why: 'Um zurückzukommen und für E-Mails, die du möchtest.',
         who: 'Nur du.',
       },
       matches: {
@@ -201,8 +201,8 @@ export const account: AccountWords = {
       order: {
         name: 'Ordnung halten',
         what: 'Meldungen mit einer Kopie dessen, worum es geht; Maßnahmen, Einsprüche, Aufgaben, und ein Protokoll dessen, was die Ordnungshüter taten.',
-        why: 'Damit das Haus freundlich bleibt und Entscheidungen geprüft werden können.',
-        long: 'Meldungen, bis das Haus sie löscht; das Protokoll für immer.',
+        why: 'Damit die Taverne freundlich bleibt und Entscheidungen geprüft werden können.',
+        long: 'Meldungen, bis sie gelöscht werden; das Protokoll für immer.',
         who: 'Wer hier Ordnung hält. Was dich betrifft: auch du.',
       },
       friends: {
@@ -227,12 +227,12 @@ export const account: AccountWords = {
     },
   },
   refusals: {
-    'no mail': 'Dieses Haus verschickt keine E-Mails.',
+    'no mail': 'Hier werden keine E-Mails verschickt.',
     'wrong code': 'Dieser Code ist falsch, verbraucht oder zu alt. Fordere einen neuen an.',
     'wrong secret': 'Dieser Link oder Code wurde schon benutzt, ist zu alt oder vertippt.',
     'wrong name': 'Das ist nicht dein Name. Gib ihn genau so ein, wie er ist.',
     'wrong password': 'Falsches Passwort. Versuche es noch einmal.',
-    'last host': 'Du bist der einzige Gastgeber dieses Hauses. Ernenne zuerst jemand anderen.',
+    'last host': 'Du bist der einzige Gastgeber dieser Taverne. Ernenne zuerst jemand anderen.',
     'no username': 'Du hast noch keinen Benutzernamen.',
     taken: 'Dieser Benutzername ist vergeben. Wähle einen anderen.',
     'no provider': 'Der Anbieter ist nicht erreichbar. Versuche es später noch einmal.',

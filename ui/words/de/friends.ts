@@ -56,7 +56,7 @@ export const friends: FriendWords = {
     copied: 'Der Link ist kopiert.',
   },
   page: {
-    unknown: 'So jemanden gibt es in diesem Haus nicht.',
+    unknown: 'So jemanden gibt es in dieser Taverne nicht.',
     unknownAbout: 'Vielleicht ist der Link unvollständig, oder die Person ist für immer gegangen.',
     you: 'Das ist deine Seite, so wie du selbst sie siehst.',
     since: 'In der Taverne seit {when}',
@@ -104,7 +104,7 @@ export const friends: FriendWords = {
     to: { everybody: 'Alle', friends: 'Freunde', nobody: 'Niemand' },
   },
   refusals: {
-    'no person': 'So jemanden gibt es in diesem Haus nicht.',
+    'no person': 'So jemanden gibt es in dieser Taverne nicht.',
     'blocked by you': 'Du hast diese Person blockiert. Nimm das zuerst zurück.',
     'no request': 'Die Anfrage gibt es nicht mehr.',
     'too many friends': 'Einer von euch hat schon 500 Freunde.',

@@ -61,7 +61,7 @@ export const gallery: GalleryWords = {
   report: 'Melden',
   reportWhy: 'Was stimmt nicht mit ihr?',
   reportSend: 'Meldung senden',
-  reported: 'Danke. Wer dieses Haus betreibt, sieht sie sich an.',
+  reported: 'Danke. Wer diese Taverne betreibt, sieht sie sich an.',
   takeDown: 'Abhängen',
   takeDownSure: 'Für alle abhängen? Partien mit ihr gehen weiter.',
   takenDown: 'Abgehängt: {reason}',

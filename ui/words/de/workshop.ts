@@ -96,7 +96,7 @@ export const workshop: WorkshopWords = {
 
   hangAbout: 'Alle sehen sie dort mit ihrem Siegel und können mit ihr spielen.',
   hangUntested:
-    'Alle sehen sie dort und können mit ihr spielen. Die Bots dieses Hauses erproben sie und geben ihr ein Siegel.',
+    'Alle sehen sie dort und können mit ihr spielen. Die Bots dieser Taverne erproben sie und geben ihr ein Siegel.',
   hangAgain: 'Sie ersetzt die Fassung, die dort hängt. Partien mit der alten gehen weiter.',
   story: 'Ihre Geschichte (freiwillig)',
   storyLanguage: 'Sprache der Geschichte',

@@ -55,7 +55,7 @@ export const friends = {
     copied: 'The link is copied.',
   },
   page: {
-    unknown: 'There is nobody like that in this house.',
+    unknown: 'There is nobody like that in this tavern.',
     unknownAbout: 'The link may be incomplete, or they have left for good.',
     you: 'This is your page, as you see it yourself.',
     since: 'In the tavern since {when}',
@@ -103,7 +103,7 @@ export const friends = {
     to: { everybody: 'Everybody', friends: 'Friends', nobody: 'Nobody' },
   },
   refusals: {
-    'no person': 'There is nobody like that in this house.',
+    'no person': 'There is nobody like that in this tavern.',
     'blocked by you': 'You have blocked them. Take that back first.',
     'no request': 'They do not ask any more.',
     'too many friends': 'One of you has 500 friends already.',

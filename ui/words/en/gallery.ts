@@ -61,7 +61,7 @@ export const gallery = {
   report: 'Report',
   reportWhy: 'What is wrong with it?',
   reportSend: 'Send the report',
-  reported: 'Thank you. Whoever runs this house will look at it.',
+  reported: 'Thank you. Whoever runs this tavern will look at it.',
   takeDown: 'Take it down',
   takeDownSure: 'Take it down for everybody? Matches with it go on.',
   takenDown: 'Taken down: {reason}',

@@ -12,7 +12,7 @@ export const returning = {
   waits: '{names} {n, plural, one {waits} other {wait}} for you.',
   nobodyWaits: 'Nobody waits for you.',
   deviceWaits: 'Your game on this device is where you left it.',
-  offline: 'No connection to the house.',
+  offline: 'No connection.',
   /** {when}: 14 minutes ago. */
   since: 'It became your turn {when}.',
   takeTurn: 'Take your turn',
@@ -83,7 +83,7 @@ export const returning = {
     onTime: 'On time',
     bring: 'Add matches from this device',
     bringAbout:
-      'Finished games on this device can be added to your history. The house replays each one first. They are marked and do not count towards scores or reliability.',
+      'Finished games on this device can be added to your history. Each one is replayed first. They are marked and do not count towards scores or reliability.',
     add: 'Add',
     adding: 'Replaying it…',
     added: 'Added',

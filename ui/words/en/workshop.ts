@@ -105,7 +105,7 @@ export const workshop = {
 
   /** Hanging it in the gallery. */
   hangAbout: 'Everybody will see it, with its seal, and can play with it.',
-  hangUntested: 'Everybody will see it and can play with it. Bots of this house will test it and give it a seal.',
+  hangUntested: 'Everybody will see it and can play with it. Bots of this tavern will test it and give it a seal.',
   hangAgain: 'It takes the place of the version that hangs there. Matches with that one go on.',
   story: 'Its story (optional)',
   storyLanguage: 'Language of the story',

@@ -36,15 +36,15 @@ export const account: AccountWords = {
   },
   mail: {
     title: 'Indirizzo e-mail',
-    about: 'Per rientrare e per le lettere che chiedi. Nessun altro lo vede.',
-    none: 'Questa casa non invia e-mail. Stampa invece i codici di recupero.',
+    about: 'Per rientrare e per le e-mail che chiedi. Nessun altro lo vede.',
+    none: 'Qui non si inviano e-mail. Stampa invece i codici di recupero.',
     is: 'Il tuo indirizzo è {address}.',
     add: 'Aggiungi un indirizzo',
     label: 'Indirizzo',
     ask: 'Invia un codice',
     change: 'Cambia indirizzo',
     asked: 'Abbiamo inviato un codice di sei cifre a {address}. Vale per un’ora.',
-    code: 'Codice nella lettera',
+    code: 'Codice ricevuto per e-mail',
     confirm: 'Conferma',
     done: 'Il tuo indirizzo è confermato.',
     drop: 'Rimuovi l’indirizzo',
@@ -84,7 +84,7 @@ export const account: AccountWords = {
   },
   privacy: {
     title: 'Privacy e dati',
-    page: 'Che cosa conserva questa casa, e perché',
+    page: 'Che cosa conserva questa taverna, e perché',
     everything: 'Tutto su di te in un solo file: account, partite, note, carte e altro.',
     json: 'Scarica (JSON)',
     text: 'Scarica (testo)',
@@ -111,8 +111,8 @@ export const account: AccountWords = {
     mail: 'Per e-mail',
     mailAbout: 'Se questo indirizzo è confermato in un account, inviamo un link. Funziona una volta, per un’ora.',
     send: 'Invia il link',
-    sent: 'Se l’indirizzo è noto qui, una lettera è in viaggio.',
-    noMail: 'Questa casa non invia e-mail. Usa un codice di recupero o chiedi a chi la gestisce.',
+    sent: 'Se l’indirizzo è noto qui, ti abbiamo mandato un’e-mail.',
+    noMail: 'Qui non si inviano e-mail. Usa un codice di recupero o chiedi a chi la gestisce.',
     code: 'Con un codice di recupero',
     codeLabel: 'Uno dei tuoi codici di recupero',
   },
@@ -124,7 +124,7 @@ export const account: AccountWords = {
   },
   kept: {
     title: 'Informativa sulla privacy',
-    lead: 'Che cosa questa casa conserva sulle persone, perché, per quanto tempo e chi lo vede. Nessun tracciamento, nessuna pubblicità, nessun terzo: tutti i file vengono da questa casa.',
+    lead: 'Che cosa questa taverna conserva sulle persone, perché, per quanto tempo e chi lo vede. Nessun tracciamento, nessuna pubblicità, nessun terzo: tutti i file vengono da questa taverna.',
     what: 'Che cosa',
     why: 'Perché',
     long: 'Per quanto',
@@ -132,16 +132,16 @@ export const account: AccountWords = {
     forever: 'Finché hai il tuo account.',
     days: '{days, plural, one {# giorno} other {# giorni}}',
     guests: 'Gli ospiti che non tornano mai vengono eliminati dopo {days, plural, one {# giorno} other {# giorni}}.',
-    guestsStay: 'Gli ospiti restano finché esiste questa casa.',
+    guestsStay: 'Gli ospiti restano finché esiste questa taverna.',
     rights: 'I tuoi dati',
     rightsText: 'Nella pagina dell’account puoi scaricare tutto su di te in un file ed eliminare il tuo account.',
     remains: 'Che cosa resta dopo',
     remainsText:
-      'Restano le partite con N. N. al posto del tuo nome, e le tue carte senza di esso. I nomi restano anche nel registro di chi ha mantenuto l’ordine, che nessuno può cambiare; nelle copie di sicurezza di questa casa, finché non vengono sovrascritte; e nei file salvati da altri. I nomi che altri hanno scritto nelle note o nelle conversazioni non vengono riscritti.',
+      'Restano le partite con N. N. al posto del tuo nome, e le tue carte senza di esso. I nomi restano anche nel registro di chi ha mantenuto l’ordine, che nessuno può cambiare; nelle copie di sicurezza di questa taverna, finché non vengono sovrascritte; e nei file salvati da altri. I nomi che altri hanno scritto nelle note o nelle conversazioni non vengono riscritti.',
     device: 'Nel tuo browser',
     deviceText:
-      'I cookie che ti tengono connesso; le impostazioni e le partite su questo dispositivo, che questa casa non vede mai.',
-    provider: 'Chi accede con {name} è noto a quel servizio. Questa casa conserva solo il collegamento.',
+      'I cookie che ti tengono connesso; le impostazioni e le partite su questo dispositivo, che questa taverna non vede mai.',
+    provider: 'Chi accede con {name} è noto a quel servizio. Questa taverna conserva solo il collegamento.',
     kinds: {
       account: {
         name: 'Account e accesso',
@@ -159,7 +159,7 @@ export const account: AccountWords = {
       mail: {
         name: 'Indirizzo e-mail',
         what: 'Il tuo indirizzo, se ne dai uno.',
-        why: 'Per rientrare e per le lettere che chiedi.',
+        why: 'Per rientrare e per le e-mail che chiedi.',
         who: 'Solo tu.',
       },
       matches: {
@@ -198,8 +198,8 @@ export const account: AccountWords = {
       order: {
         name: 'Mantenere l’ordine',
         what: 'Segnalazioni, con una copia di ciò di cui trattano; misure, ricorsi, ruoli e un registro di ciò che hanno fatto i moderatori.',
-        why: 'Perché la casa resti amichevole e le decisioni si possano controllare.',
-        long: 'Le segnalazioni finché la casa le elimina; il registro per sempre.',
+        why: 'Perché la taverna resti amichevole e le decisioni si possano controllare.',
+        long: 'Le segnalazioni finché non vengono eliminate; il registro per sempre.',
         who: 'Chi mantiene l’ordine. Ciò che riguarda te: anche tu.',
       },
       friends: {
@@ -224,12 +224,12 @@ export const account: AccountWords = {
     },
   },
   refusals: {
-    'no mail': 'Questa casa non invia e-mail.',
+    'no mail': 'Qui non si inviano e-mail.',
     'wrong code': 'Questo codice è sbagliato, esaurito o scaduto. Chiedine un altro.',
     'wrong secret': 'Questo link o codice è già stato usato, è scaduto o è scritto male.',
     'wrong name': 'Non è il tuo nome. Scrivilo esattamente com’è.',
     'wrong password': 'Password sbagliata. Riprova.',
-    'last host': 'Sei l’unico responsabile di questa casa. Nominane prima un altro.',
+    'last host': 'Sei l’unico responsabile di questa taverna. Nominane prima un altro.',
     'no username': 'Non hai ancora un nome utente.',
     taken: 'Questo nome utente è già preso. Scegline un altro.',
     'no provider': 'Il servizio non è raggiungibile. Riprova più tardi.',

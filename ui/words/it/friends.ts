@@ -56,7 +56,7 @@ export const friends: FriendWords = {
     copied: 'Il link è copiato.',
   },
   page: {
-    unknown: 'In questa casa non c’è nessuno così.',
+    unknown: 'In questa taverna non c’è nessuno così.',
     unknownAbout: 'Forse il link è incompleto, oppure la persona se n’è andata per sempre.',
     you: 'Questa è la tua pagina, come la vedi tu.',
     since: 'Nella taverna da {when}',
@@ -104,7 +104,7 @@ export const friends: FriendWords = {
     to: { everybody: 'Tutti', friends: 'Amici', nobody: 'Nessuno' },
   },
   refusals: {
-    'no person': 'In questa casa non c’è nessuno così.',
+    'no person': 'In questa taverna non c’è nessuno così.',
     'blocked by you': 'Hai bloccato questa persona. Prima togli il blocco.',
     'no request': 'Non chiede più la tua amicizia.',
     'too many friends': 'Uno di voi ha già 500 amici.',

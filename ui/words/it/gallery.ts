@@ -61,7 +61,7 @@ export const gallery: GalleryWords = {
   report: 'Segnala',
   reportWhy: 'Che cosa non va?',
   reportSend: 'Invia la segnalazione',
-  reported: 'Grazie. Chi gestisce questa casa la esaminerà.',
+  reported: 'Grazie. Chi gestisce questa taverna la esaminerà.',
   takeDown: 'Togli dalla galleria',
   takeDownSure: 'Toglierla per tutti? Le partite in corso continuano.',
   takenDown: 'Tolta: {reason}',

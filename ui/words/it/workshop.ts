@@ -94,7 +94,7 @@ export const workshop: WorkshopWords = {
   },
 
   hangAbout: 'Tutti la vedranno, con il suo sigillo, e potranno giocarci.',
-  hangUntested: 'Tutti la vedranno e potranno giocarci. I bot di questa casa la proveranno e le daranno un sigillo.',
+  hangUntested: 'Tutti la vedranno e potranno giocarci. I bot di questa taverna la proveranno e le daranno un sigillo.',
   hangAgain: 'Prende il posto della versione già appesa. Le partite con quella continuano.',
   story: 'La sua storia (facoltativa)',
   storyLanguage: 'Lingua della storia',

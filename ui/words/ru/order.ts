@@ -96,7 +96,7 @@ export const order: OrderWords = {
     since: 'с {when}',
     reported: '{n, plural, one {# жалоба} few {# жалобы} many {# жалоб} other {# жалобы}}',
     by: 'жалуется {name}',
-    byHouse: 'задержано таверной',
+    byHouse: 'задержано из-за списка слов',
     evidence: 'Как это было, когда поступила жалоба',
     now: 'Как это сейчас',
     same: 'С тех пор не изменилось.',
