@@ -40,7 +40,7 @@ export const notices: NoticeWords = {
     friend: 'Друзья: просьбы и ответы',
     answer: 'Ответы в темах, за которыми я слежу',
     order: 'Итоги моих жалоб и решения обо мне',
-    push: 'Сообщение',
+    push: 'Push',
     mail: 'Письмо',
     hook: 'Вебхук',
     each: '{kind}: {way}',
