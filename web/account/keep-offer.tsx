@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useStore } from '../house/observable.ts'
 import { me } from '../house/person.ts'
 import { change, settings } from '../house/settings.ts'
-import { InAccountWords } from './in-account-words.tsx'
+import { InAccountWords } from './in-account-words.ts'
 
 /** Tells a guest, once, after a match, what a way in is good for. */
 export function KeepOffer() {

@@ -7,7 +7,7 @@ import { type KeptKind, keptKinds } from '#protocol/kept'
 import { Page } from '../pages/frame/page.tsx'
 import '../pages/people/people.css'
 import { accountHouse } from './api.ts'
-import { InAccountWords } from './in-account-words.tsx'
+import { InAccountWords } from './in-account-words.ts'
 import './account.css'
 
 /** What is kept, why, how long and who sees it; made from the table that names every table of the database. */

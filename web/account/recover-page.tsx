@@ -8,7 +8,7 @@ import { Page } from '../pages/frame/page.tsx'
 import '../pages/people/people.css'
 import { AccountRefusal } from './account-refusal.tsx'
 import { accountHouse } from './api.ts'
-import { InAccountWords } from './in-account-words.tsx'
+import { InAccountWords } from './in-account-words.ts'
 import './account.css'
 
 /** For whoever cannot sign in any more: a link, a letter or a code. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { InBoardWords } from './in-board-words.tsx'
+import { InBoardWords } from './in-board-words.ts'
 import { BoardList } from './list/board-list.tsx'
 import './board.css'
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useGameTitle } from '../house/games.ts'
 import type { LessonOffered } from '../house/lesson-offer.ts'
 import { Bertram } from './bertram.tsx'
-import { InLearnWords } from './in-learn-words.tsx'
+import { InLearnWords } from './in-learn-words.ts'
 import './offer.css'
 
 /** Before somebody's first match of a game: the lesson, or straight to the table. */

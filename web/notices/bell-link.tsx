@@ -5,12 +5,12 @@ import { Icon } from '#ui/pieces/icon.tsx'
 import bell from '~icon/ringing-bell'
 import { unreadNotices, waitingTables } from '../house/line.ts'
 import { useStore } from '../house/observable.ts'
-import { InNoticeWords } from './in-notice-words.tsx'
+import { InNoticeWords } from './in-notice-words.ts'
 import { tellReader } from './reader.ts'
 import './bell.css'
 
 export const BellLink = () => (
-  <InNoticeWords fallback={null}>
+  <InNoticeWords before={null}>
     <Ringing />
   </InNoticeWords>
 )

@@ -8,7 +8,7 @@ import { useStore } from '../house/observable.ts'
 import { me } from '../house/person.ts'
 import { Page } from '../pages/frame/page.tsx'
 import { noticeHouse } from './api.ts'
-import { InNoticeWords } from './in-notice-words.tsx'
+import { InNoticeWords } from './in-notice-words.ts'
 import { NoticeShown } from './notice-shown.tsx'
 import './notices.css'
 

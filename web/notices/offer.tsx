@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { isRefused } from '#client/messages'
 import { askedOnce } from './at-slow-table.ts'
-import { InNoticeWords } from './in-notice-words.tsx'
+import { InNoticeWords } from './in-notice-words.ts'
 import { canPush, pushHere } from './push.ts'
 import './notices.css'
 
 /** At somebody's first slow table: whether to tell them when it is their turn. */
 export const NoticeOffer = () => (
-  <InNoticeWords fallback={null}>
+  <InNoticeWords before={null}>
     <Offer />
   </InNoticeWords>
 )

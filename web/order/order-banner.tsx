@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { orderNews } from '../house/line.ts'
 import { useStore } from '../house/observable.ts'
-import { InOrderWords } from './in-order-words.tsx'
+import { InOrderWords } from './in-order-words.ts'
 import { useMineInOrder } from './use-mine.ts'
 import '../pages/frame/banner.css'
 

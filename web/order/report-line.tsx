@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Subject } from '#protocol/order'
-import { InOrderWords } from './in-order-words.tsx'
+import { InOrderWords } from './in-order-words.ts'
 import { ReportSheet } from './report-sheet.tsx'
 
 interface ReportLineProps {

@@ -6,7 +6,7 @@ import { useStore } from '../house/observable.ts'
 import { me } from '../house/person.ts'
 import { Dialogue } from '../play/dialogue.tsx'
 import { useTavernTable } from '../play/sitters.ts'
-import { InOrderWords } from './in-order-words.tsx'
+import { InOrderWords } from './in-order-words.ts'
 import { ReportSheet } from './report-sheet.tsx'
 
 /** From a match: reports how somebody plays there. */

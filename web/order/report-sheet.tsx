@@ -9,7 +9,7 @@ import { Choice } from '../pages/frame/choice.tsx'
 import { NameForm } from '../pages/people/name-form.tsx'
 import { Dialogue } from '../play/dialogue.tsx'
 import { orderHouse } from './api.ts'
-import { InOrderWords } from './in-order-words.tsx'
+import { InOrderWords } from './in-order-words.ts'
 import { OrderRefusal } from './order-refusal.tsx'
 import './report-sheet.css'
 

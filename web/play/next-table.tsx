@@ -6,12 +6,12 @@ import { isTyping } from '#ui/prompts/choices.tsx'
 import { useTable } from '#ui/table'
 import { useMine } from '../house/mine.ts'
 import { nextAfter, waitingFirst } from '../house/next-table.ts'
-import { InReturningWords } from '../returning/in-returning-words.tsx'
+import { InReturningWords } from '../returning/in-returning-words.ts'
 
 /** Where another table waits for me: leads to the one with least time left. The key N does the same. */
 export function NextTable() {
   return (
-    <InReturningWords>
+    <InReturningWords before={null}>
       <Next />
     </InReturningWords>
   )

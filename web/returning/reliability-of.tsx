@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from '../house/observable.ts'
 import { me } from '../house/person.ts'
 import { historyHouse } from './api.ts'
-import { InReturningWords } from './in-returning-words.tsx'
+import { InReturningWords } from './in-returning-words.ts'
 import { Reliabilities } from './reliabilities.ts'
 import { ReliabilityShown } from './reliability-shown.tsx'
 
@@ -34,7 +34,7 @@ function Told({ person, by }: { readonly person: string; readonly by: Reliabilit
   }, [person, by])
   if (reliability === null) return null
   return (
-    <InReturningWords>
+    <InReturningWords before={null}>
       <ReliabilityShown told={reliability} />
     </InReturningWords>
   )

@@ -25,7 +25,7 @@ import { OpenTables } from '../pages/home/open-tables.tsx'
 import { Challenge } from './challenge.tsx'
 import { greetingAt } from './greeting.ts'
 import { Acts, TakeTurn, WaitingFacts } from './hero.tsx'
-import { InReturningWords } from './in-returning-words.tsx'
+import { InReturningWords } from './in-returning-words.ts'
 import { keepTables, keptTables } from './kept-tables.ts'
 import { NewsPanel } from './news.tsx'
 import { Picture } from './picture.tsx'
@@ -42,7 +42,7 @@ import './returning.css'
 
 /** Home for those who come back: who waits for them comes first. */
 export const ReturningPage = () => (
-  <InReturningWords before={<div className="loading" role="status" />}>
+  <InReturningWords>
     <Returning />
   </InReturningWords>
 )

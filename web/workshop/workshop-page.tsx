@@ -5,7 +5,7 @@ import { settings } from '../house/settings.ts'
 import { Page } from '../pages/frame/page.tsx'
 import { Problem } from '../pages/problem.tsx'
 import { type Craft, loadCrafts } from './crafts.ts'
-import { InWorkshopWords } from './in-workshop-words.tsx'
+import { InWorkshopWords } from './in-workshop-words.ts'
 import { Making } from './making.tsx'
 
 /** Where cards are made, by the kind of card. */

@@ -5,7 +5,7 @@ import { guestId } from '#games/workshop/guest-id'
 import { useStore } from '../../house/observable.ts'
 import { settings } from '../../house/settings.ts'
 import { GuestCard } from '../guest-card.tsx'
-import { InGalleryWords } from '../in-gallery-words.tsx'
+import { InGalleryWords } from '../in-gallery-words.ts'
 import { guestsIn } from './guests-in.ts'
 import './at-table.css'
 

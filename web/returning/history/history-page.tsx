@@ -5,7 +5,7 @@ import { useStore } from '../../house/observable.ts'
 import { me } from '../../house/person.ts'
 import { Page } from '../../pages/frame/page.tsx'
 import type { HistoryFilter } from '../api.ts'
-import { InReturningWords } from '../in-returning-words.tsx'
+import { InReturningWords } from '../in-returning-words.ts'
 import { useStanding } from '../use-standing.ts'
 import { Figures } from './figures.tsx'
 import { Filters } from './filters.tsx'
@@ -17,7 +17,7 @@ import './history.css'
 
 /** Every finished match of mine, and what came of them. */
 export const HistoryPage = () => (
-  <InReturningWords before={<div className="loading" role="status" />}>
+  <InReturningWords>
     <History />
   </InReturningWords>
 )

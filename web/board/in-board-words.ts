@@ -1,0 +1,4 @@
+import { boardWords } from '#ui/words/load-board'
+import { wordsOfRoom } from '../house/words-of-room.tsx'
+
+export const InBoardWords = wordsOfRoom('board', boardWords)
