@@ -19,6 +19,8 @@ import { Reactions } from './reactions.tsx'
 import { ReportNote, useReported } from './report-note.tsx'
 import { TakeBack } from './take-back.tsx'
 import type { ThreadShown } from './use-thread.ts'
+import './note.css'
+import './first-note.css'
 
 interface NoteProps {
   readonly thread: ThreadTold

@@ -9,6 +9,7 @@ import { me, someone } from '../../house/person.ts'
 import { useWhoPlays } from '../../house/who-plays.ts'
 import { boardHouse } from '../api.ts'
 import { BoardRefusal } from '../board-refusal.tsx'
+import './poll.css'
 
 interface PollProps {
   readonly thread: ThreadTold

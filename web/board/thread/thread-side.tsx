@@ -7,6 +7,7 @@ import { Icon } from '#ui/pieces/icon.tsx'
 import { boardHouse } from '../api.ts'
 import { signs } from '../topics.ts'
 import { WriterCrest } from '../writer.tsx'
+import './thread-side.css'
 
 /** How many faces and how many other threads are shown. */
 const [FACES, NEAR] = [12, 5]
