@@ -4,7 +4,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { icons } from './web/icons-plugin.ts'
 import { plots } from './web/plots-plugin.ts'
 
-const shared = { testTimeout: 600_000, hookTimeout: 600_000, exclude: ['**/node_modules/**'] }
+const shared = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  exclude: ['**/node_modules/**'],
+  setupFiles: 'testkit/folders-setup.ts',
+}
 
 /** Tests without side effects. */
 const pure = ['{kernel,games,bots,analysis,client,protocol}/**/*.test.ts', 'testkit/**/*.test.ts']

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '#server/storage/port'
 import { openPostgres, postgresStore } from '#server/storage/postgres'
 import { openSqlite, sqliteStore } from '#server/storage/sqlite'
+import { temporaryFolder } from '#testkit/folder'
 import { freshDatabase, hasPostgres } from '#testkit/servers'
-import { runHere, temporaryFolder } from './testing.ts'
+import { runHere } from './testing.ts'
 
 const before = { ...process.env }
 afterAll(() => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { linesOf, namesIn, run, temporaryFolder } from './testing.ts'
+import { temporaryFolder } from '#testkit/folder'
+import { linesOf, namesIn, run } from './testing.ts'
 
 const folder = temporaryFolder()
 /** Plays the first option and passes whenever possible, whatever is dealt. */

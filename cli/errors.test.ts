@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { type Ran, resealed, run, runHere, temporaryFolder } from './testing.ts'
+import { temporaryFolder } from '#testkit/folder'
+import { type Ran, resealed, run, runHere } from './testing.ts'
 
 const folder = temporaryFolder()
 const at = (name: string): string => join(folder, name)

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { linesOf, namesIn, resealed, run, temporaryFolder, timeless } from './testing.ts'
+import { temporaryFolder } from '#testkit/folder'
+import { linesOf, namesIn, resealed, run, timeless } from './testing.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Coins = Record<string, number>

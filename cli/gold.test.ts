@@ -1,10 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import { linesOf, namesIn, run } from './testing.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gold-'))
+const folder = temporaryFolder()
 /** Attacks when possible, otherwise waits. */
 const typed = 'attack 1\n\n'.repeat(700)
 

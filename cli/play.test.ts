@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { linesOf, run, temporaryFolder, timeless } from './testing.ts'
+import { temporaryFolder } from '#testkit/folder'
+import { linesOf, run, timeless } from './testing.ts'
 
 const folder = temporaryFolder()
 const at = (name: string): string => join(folder, name)

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readAuction } from '#bots/auction/json'
-import { run, temporaryFolder } from './testing.ts'
+import { temporaryFolder } from '#testkit/folder'
+import { run } from './testing.ts'
 
 const folder = temporaryFolder()
 const auction = {

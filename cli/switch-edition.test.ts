@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSqlite, sqliteStore } from '#server/storage/sqlite'
-import { run, temporaryFolder } from './testing.ts'
+import { temporaryFolder } from '#testkit/folder'
+import { run } from './testing.ts'
 
 const { DATA } = process.env
 beforeAll(async () => {

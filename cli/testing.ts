@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, vi } from 'vitest'
+import { vi } from 'vitest'
 import { perform } from './perform.ts'
 
 export interface Ran {
@@ -63,13 +62,6 @@ export async function runHere(args: readonly string[]): Promise<Ran> {
   } finally {
     for (const spy of spies) spy.mockRestore()
   }
-}
-
-/** A new folder, deleted after the tests of this file. */
-export function temporaryFolder(): string {
-  const path = mkdtempSync(join(tmpdir(), 'wyrmtavern-'))
-  afterAll(() => rmSync(path, { recursive: true, force: true }))
-  return path
 }
 
 export const linesOf = (text: string): readonly string[] => text.split('\n').filter(line => line !== '')

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { run, runHere, temporaryFolder } from './testing.ts'
+import { temporaryFolder } from '#testkit/folder'
+import { run, runHere } from './testing.ts'
 
 const folder = temporaryFolder()
 const at = (name: string): string => join(folder, name)

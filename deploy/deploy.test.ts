@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { Metrics } from '#server/http/metrics'
+import { temporaryFolder } from '#testkit/folder'
 import { findProgram } from '#testkit/installing'
 
 const root = join(import.meta.dirname, '..')
@@ -116,11 +116,10 @@ test.skipIf(promtool === undefined)('Prometheus accepts its configuration and th
 })
 
 test.skipIf(systemd === undefined)('systemd accepts the units', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'units-'))
+  const folder = temporaryFolder()
   for (const unit of units)
     writeFileSync(join(folder, unit), read(`deploy/systemd/${unit}`).replaceAll('/opt/wyrmtavern', root))
   const files = ['house.service', 'worker@1.service'].map(unit => join(folder, unit))
   const { stderr } = spawnSync(systemd ?? '', ['verify', '--man=no', ...files], { encoding: 'utf8' })
-  rmSync(folder, { recursive: true })
   expect(stderr.split('\n').filter(line => line.includes(folder))).toEqual([])
 })

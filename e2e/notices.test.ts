@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Worker } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,6 +10,7 @@ import { type Letterbox, startLetterbox } from '#server/mail/testing'
 import { type PushService, startPushService } from '#server/notices/testing'
 import { openSqlite } from '#server/storage/sqlite'
 import { openBrowser, type Visitor, visitor } from '#testkit/browser'
+import { temporaryFolder } from '#testkit/folder'
 import { freePort } from '#testkit/free-port'
 import { notices as words } from '#ui/words/en/notices'
 import { call, comeIn } from './guest.ts'
@@ -19,7 +18,7 @@ import { answerBeside } from './playing.ts'
 import type { Tavern } from './tavern.ts'
 
 const DAY = 86_400_000
-const data = mkdtempSync(join(tmpdir(), 'tavern-'))
+const data = temporaryFolder()
 let [push, letterbox, browser, tavern]: [PushService, Letterbox, Browser, Tavern] = [] as never
 let ahead = 0
 
@@ -35,7 +34,6 @@ afterAll(async () => {
   await browser.close()
   await tavern.close()
   await Promise.all([push.close(), letterbox.close()])
-  rmSync(data, { recursive: true, force: true })
 })
 
 test('a turn two days later is told by push, by letter and in the page', async () => {

@@ -1,6 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -8,6 +6,7 @@ import { Client } from '#client/connection'
 import { shelf } from '#games/shelf'
 import { sample } from '#kernel/answer'
 import { diceOf, seedFrom } from '#kernel/seed'
+import { temporaryFolder } from '#testkit/folder'
 import { freshDatabase, hasPostgres } from '#testkit/servers'
 import { configFrom } from './config.ts'
 import { type House, openHouse } from './house.ts'
@@ -46,7 +45,7 @@ async function playOut({ address }: House, cookie: string, match: string): Promi
 test.skipIf(!hasPostgres)(
   'a house on PostgreSQL plays a match, closes and opens, and everything is there',
   async () => {
-    const [data, url] = [mkdtempSync(join(tmpdir(), 'house-')), await freshDatabase()]
+    const [data, url] = [temporaryFolder(), await freshDatabase()]
     let house = await opened(data, url)
     let cookie = ''
     const ask = async <T>(path: string, body?: object): Promise<T> => {
@@ -84,7 +83,7 @@ test.skipIf(!hasPostgres)(
 )
 
 test('a house does not open if PostgreSQL is not there, and says so without the password', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'house-'))
+  const data = temporaryFolder()
   const opening = opened(data, 'postgres://ana:swordfish@127.0.0.1:9/tavern')
   await expect(opening).rejects.toThrow(NoDatabase)
   await expect(opening).rejects.toThrow(

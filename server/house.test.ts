@@ -1,8 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { Client } from '#client/connection'
@@ -11,6 +8,7 @@ import { sample } from '#kernel/answer'
 import { readFile } from '#kernel/reading'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { verify } from '#kernel/verify'
+import { temporaryFolder } from '#testkit/folder'
 import { configFrom } from './config.ts'
 import { type House, openHouse } from './house.ts'
 import type { Table } from './tables/table.ts'
@@ -65,7 +63,7 @@ const terms = (game: string, options: object = {}) => ({
 })
 
 test('friends open a link and play a whole match; afterwards everybody can check the dice', async () => {
-  house = await opened(mkdtempSync(join(tmpdir(), 'house-')))
+  house = await opened(temporaryFolder())
   const [ana, ben] = [await guest('Ana'), await guest('Ben')]
   const table = await ana.says<Table>('/api/tables', terms('dwarves', { clock: 'none', goldToWin: 10 }))
   expect((await ben.says<readonly Table[]>('/api/tables')).map(({ id }) => id)).toEqual([table.id])
@@ -114,7 +112,7 @@ test('friends open a link and play a whole match; afterwards everybody can check
 }, 60_000)
 
 test('the house is closed and opened again: the same people, the same table, the match goes on', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'house-'))
+  const data = temporaryFolder()
   house = await opened(data)
   const ana = await guest('Ana')
   const me = await ana.says<{ id: string }>('/api/people/me')
@@ -136,7 +134,7 @@ test('the house is closed and opened again: the same people, the same table, the
 }, 30_000)
 
 test('health, readiness, figures and documentation', async () => {
-  house = await opened(mkdtempSync(join(tmpdir(), 'house-')))
+  house = await opened(temporaryFolder())
   const visitor = new Visitor()
   expect(await visitor.says('/healthz')).toEqual({ ok: true })
   expect(await visitor.says('/readyz')).toEqual({ ready: true })
@@ -149,7 +147,7 @@ test('health, readiness, figures and documentation', async () => {
 })
 
 test('figures about moves and about the thoughts of bots', async () => {
-  house = await opened(mkdtempSync(join(tmpdir(), 'house-')))
+  house = await opened(temporaryFolder())
   const ana = await guest('Ana')
   const table = await ana.says<Table>('/api/tables', terms('fist'))
   const command = (it: object): Promise<Table> => ana.says<Table>(`/api/tables/${table.id}/commands`, { command: it })
@@ -163,7 +161,7 @@ test('figures about moves and about the thoughts of bots', async () => {
 })
 
 test('the house closes although one client has vanished and another never finishes its request', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'house-'))
+  const data = temporaryFolder()
   house = await opened(data)
   const socket = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: '
   const begin = async (text: string) => {

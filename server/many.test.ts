@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { manifests } from '#games/manifests'
 import { shelf } from '#games/shelf'
@@ -11,6 +8,7 @@ import { diceOf, seedFrom } from '#kernel/seed'
 import { fold } from '#kernel/snapshot'
 import type { CardTold, GalleryAnswer } from '#protocol/gallery'
 import { isRefused } from '#protocol/refused'
+import { temporaryFolder } from '#testkit/folder'
 import { type RedisServer, startRedis } from '#testkit/redis'
 import { freshDatabase, hasPostgres, hasRedis } from '#testkit/servers'
 import { trials } from '#testkit/trials-of-games'
@@ -47,7 +45,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('three nodes and a worker', () => {
   beforeAll(async () => {
     redis = await startRedis()
     const env = { DATABASE_URL: await freshDatabase(), REDIS_URL: redis.url, SECRET: 'x'.repeat(32), LOG: 'error' }
-    const more = { BOT_PAUSE: '5', JUDGE: 'no', TRUST_PROXY: 'yes', DATA: mkdtempSync(join(tmpdir(), 'many-')) }
+    const more = { BOT_PAUSE: '5', JUDGE: 'no', TRUST_PROXY: 'yes', DATA: temporaryFolder() }
     config = { ...configFrom({ ...env, ...more }), port: 0, redisUrl: redis.url }
     nodes = await Promise.all([1, 2, 3].map(() => openHouse(config)))
     worker = await openWorker(config)

@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, type ClientParams } from '#client/connection'
 import { shelfEditions } from '#editions/editions'
@@ -9,6 +7,7 @@ import type { Boxed } from '#games/boxed'
 import { shelf } from '#games/shelf'
 import { defaultsOf } from '#kernel/options'
 import { box as auctionBox } from '#testkit/auction/box'
+import { temporaryFolder } from '#testkit/folder'
 import { BotRunner } from './bots/bot-runner.ts'
 import { BotThreads } from './bots/bot-threads.ts'
 import { ThinkingHere } from './bots/thinking-here.ts'
@@ -41,7 +40,7 @@ const personIn = ({ url }: IncomingMessage): Person | null => {
 
 /** Sitters are people by their names, and bots by theirs, such as `random@1`. */
 export async function smallHouse(
-  file = join(mkdtempSync(join(tmpdir(), 'house-')), 'house.db'),
+  file = join(temporaryFolder(), 'house.db'),
   now: () => number = Date.now,
   nodes?: Nodes,
 ): Promise<SmallHouse> {

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from 'vitest'
 import { configFrom } from '#server/config'
 import { openHouse } from '#server/house'
 import { openBrowser } from '#testkit/browser'
+import { temporaryFolder } from '#testkit/folder'
 import { freePort } from '#testkit/free-port'
 import { ensurePostgres, startPostgres } from '#testkit/postgres'
 import { ensureRedis, startRedis } from '#testkit/redis'
@@ -21,7 +19,7 @@ try {
 
 test.skipIf(!canRun)('the whole board, with its people at two nodes that share PostgreSQL and Redis', async () => {
   const [postgres, redis, browser] = await Promise.all([startPostgres(), startRedis(), openBrowser()])
-  const data = mkdtempSync(join(tmpdir(), 'board-nodes-'))
+  const data = temporaryFolder()
   const env = { DATA: data, DATABASE_URL: await postgres.makeDatabase(), REDIS_URL: redis.url }
   const usual = { SECRET: 'x'.repeat(32), LOG: 'error', BOT_PAUSE: '0', JUDGE: 'no' }
   const opened = async () => {
@@ -37,6 +35,5 @@ test.skipIf(!canRun)('the whole board, with its people at two nodes that share P
     await browser.close()
     await Promise.all(nodes.map(node => node.house.close()))
     await Promise.all([postgres.stop(), redis.stop()])
-    rmSync(data, { recursive: true, force: true })
   }
 })

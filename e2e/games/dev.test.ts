@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openBrowser, visitor } from '#testkit/browser'
+import { temporaryFolder } from '#testkit/folder'
 import { freePort } from '#testkit/free-port'
 
 const root = join(import.meta.dirname, '..', '..')
 
 test('npm run dev opens house and page together, shows every pose, and is renewed when rules change', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'wyrmtavern-dev-'))
+  const data = temporaryFolder()
   const env = { ...process.env, NODE_ENV: 'development', DATA: data, PORT: String(await freePort()) }
   const dev = spawn(process.execPath, ['--watch', 'dev/main.ts'], { cwd: root, env })
   let said = ''
@@ -32,5 +32,4 @@ test('npm run dev opens house and page together, shows every pose, and is renewe
   await expect.poll(openings, { timeout: 60_000 }).toBe(2)
   dev.kill('SIGTERM')
   await once(dev, 'exit')
-  rmSync(data, { recursive: true, force: true, maxRetries: 3 })
 })

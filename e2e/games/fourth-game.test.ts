@@ -1,9 +1,9 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { manifest } from '#testkit/auction/manifest'
 import { openBrowser, visitor } from '#testkit/browser'
+import { temporaryFolder } from '#testkit/folder'
 import { freePort } from '#testkit/free-port'
 import { HouseProcess } from '#trials/chaos/house-process'
 import { giveAnswer } from '../driving.ts'
@@ -14,7 +14,7 @@ import { buildIn, run } from '../upgrade/builds.ts'
 const line = "export { manifest as auction } from '#testkit/auction/manifest'\n"
 const { en, de } = manifest.words
 
-const folder = mkdtempSync(join(tmpdir(), 'wyrmtavern-fourth-'))
+const folder = temporaryFolder()
 const sources = join(folder, 'sources')
 const command = async (...args: readonly string[]): Promise<unknown> =>
   JSON.parse(await run(sources, ['cli/main.ts', ...args, '--json']))
@@ -23,7 +23,6 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'data'))
   await buildIn(sources, true, copy => appendFileSync(join(copy, 'games/games.ts'), line))
 }, 120_000)
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 
 test('the compiler and the tests of every game know it', async () => {
   await run(sources, ['node_modules/typescript/bin/tsc'])

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { pageRoutes } from '#server/http/page'
 import { openBrowser, visitor } from '#testkit/browser'
+import { temporaryFolder } from '#testkit/folder'
 import { en } from '#ui/words/en'
 import { keptOffline } from '../device.ts'
 
@@ -26,7 +26,7 @@ function renew(root: string): string {
 }
 
 test('a page older than the house says so, loads the new one on request, and drops the old files later', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'page-'))
+  const root = temporaryFolder()
   cpSync(join(import.meta.dirname, '../../web/dist'), root, { recursive: true })
   const app = Fastify()
   await app.register(pageRoutes, { root })
@@ -61,5 +61,4 @@ test('a page older than the house says so, loads the new one on request, and dro
   await later.getByRole('heading', { level: 1 }).waitFor()
   await leave()
   await browser.close()
-  rmSync(root, { recursive: true, force: true })
 })

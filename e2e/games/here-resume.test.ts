@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type BrowserContext, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureChromium } from '#testkit/chromium'
+import { temporaryFolder } from '#testkit/folder'
 import { isRoot } from '#testkit/installing'
 import { en } from '#ui/words/en'
 import { beginHere, logOf, playHere, shorts } from '../device.ts'
@@ -31,7 +29,7 @@ const browserAt = (folder: string): Promise<BrowserContext> =>
 test.each(shorts)(
   '$played.game: a match is played on after the browser was closed; then it is saved, deleted and brought back',
   async short => {
-    const folder = mkdtempSync(join(tmpdir(), 'browser-'))
+    const folder = temporaryFolder()
     const first = await browserAt(folder)
     const page = first.pages()[0] ?? (await first.newPage())
     await beginHere(page, short, ['Ana'])
@@ -60,6 +58,5 @@ test.each(shorts)(
     await again.getByLabel(here.bring).setInputFiles(await file.path())
     await playHere(again, 1)
     await second.close()
-    rmSync(folder, { recursive: true, force: true })
   },
 )

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +5,7 @@ import { pressed } from '#editions/press'
 import { shelf } from '#games/shelf'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { guestsIn } from '#server/gallery/content'
+import { temporaryFolder } from '#testkit/folder'
 import { ensurePostgres } from '#testkit/postgres'
 import { ensureRedis } from '#testkit/redis'
 import { makeTable, nextMatch } from '#trials/chaos/gathering'
@@ -31,7 +30,7 @@ try {
   console.error(`NOT RUN: two versions side by side. ${reason instanceof Error ? reason.message : reason}`)
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'wyrmtavern-side-'))
+const folder = temporaryFolder()
 let [house, newer]: [ManyHouse | null, Build | null] = [null, null]
 beforeAll(async () => {
   if (!canRun) return
@@ -43,7 +42,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await house?.remove()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 })
 
 const hearsay = new Hearsay()

@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { BoardAnswer, ThreadsAnswer } from '#protocol/board'
+import { temporaryFolder } from '#testkit/folder'
 import { startRedis } from '#testkit/redis'
 import { freshDatabase, hasPostgres, hasRedis } from '#testkit/servers'
 import { configFrom } from '../config.ts'
@@ -14,7 +12,7 @@ const listed = async (address: string, query: string): Promise<ThreadsAnswer> =>
   (await (await fetch(`${address}/api/board/threads?${query}`)).json()) as ThreadsAnswer
 
 test('a fresh house explains its board in four languages: once for every game, and once for the tavern', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'first-'))
+  const data = temporaryFolder()
   for (const _ of ['when it first opens', 'and again']) {
     const house = await wholeHouse({ DATA: data })
     const { threads } = await listed(house.address, '')
@@ -38,7 +36,7 @@ test.skipIf(!hasPostgres || !hasRedis)(
   async () => {
     const redis = await startRedis()
     const env = { DATABASE_URL: await freshDatabase(), REDIS_URL: redis.url, SECRET: 'x'.repeat(32), LOG: 'error' }
-    const config = { ...configFrom({ ...env, DATA: mkdtempSync(join(tmpdir(), 'nodes-')), JUDGE: 'no' }), port: 0 }
+    const config = { ...configFrom({ ...env, DATA: temporaryFolder(), JUDGE: 'no' }), port: 0 }
     const nodes = await Promise.all([openHouse(config), openHouse(config)])
     const [here, there] = nodes
     expect((await listed(there.address, '')).threads).toHaveLength(16)

@@ -1,10 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { shelfEditions } from '#editions/editions'
 import { defaultsOf } from '#kernel/options'
+import { temporaryFolder } from '#testkit/folder'
 import type { LiveMatch } from '../matches/live-match.ts'
 import { LiveMatches } from '../matches/live-matches.ts'
 import type { MatchStore } from '../storage/port.ts'
@@ -14,7 +13,7 @@ import { BotRunner } from './bot-runner.ts'
 import { BotThreads } from './bot-threads.ts'
 import { ThinkingHere } from './thinking-here.ts'
 
-const file = join(mkdtempSync(join(tmpdir(), 'threads-')), 'house.db')
+const file = join(temporaryFolder(), 'house.db')
 
 /** A liveMatches with bots on a file, and a list of every log read: which match, and from which entry. */
 async function opened() {

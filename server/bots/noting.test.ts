@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nameOf } from '#editions/press'
+import { temporaryFolder } from '#testkit/folder'
 import { ana } from '#testkit/table'
 import { auctionOf } from '../matches/testing.ts'
 import { BotThreads } from './bot-threads.ts'
 import { ThinkingHere } from './thinking-here.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'noting-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 const here = (path: string): string => JSON.stringify(new URL(`../../${path}`, import.meta.url).href)
 const decision = { unit: 'points', candidates: [{ answer: 2, value: 1.5 }], chosen: 0, facts: { lots: 1 } }

@@ -1,9 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { temporaryFolder } from '#testkit/folder'
 import { configFrom } from '../config.ts'
 import { type House, openHouse } from '../house.ts'
 import type { Table } from '../tables/table.ts'
@@ -13,7 +11,7 @@ afterEach(() => house.close())
 
 const opened = async (): Promise<House> =>
   openHouse({
-    ...configFrom({ DATA: mkdtempSync(join(tmpdir(), 'resting-')), LOG: 'silent', BOT_PAUSE: '10' }),
+    ...configFrom({ DATA: temporaryFolder(), LOG: 'silent', BOT_PAUSE: '10' }),
     port: 0,
   })
 

@@ -1,7 +1,7 @@
-import { chmodSync, existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import { ConfigProblem, configFrom } from '../config.ts'
 import { openHouse } from '../house.ts'
 import { smallHouse } from '../testing.ts'
@@ -9,12 +9,11 @@ import { backUp } from './backup.ts'
 import { examine } from './doctor.ts'
 import { readiness } from './readiness.ts'
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'care-'))
 const quiet = { LOG: 'silent', PORT: '0' }
 
 describe('the environment', () => {
   test('empty, gives a house for this machine only, with a secret that only its owner can read', () => {
-    const DATA = join(folder(), 'data')
+    const DATA = join(temporaryFolder(), 'data')
     const config = configFrom({ DATA })
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -45,13 +44,13 @@ describe('the environment', () => {
     [{ REDIS_URL: 'redis://localhost' }, 'REDIS_URL'],
     [{ DATABASE_URL: 'postgres://localhost/tavern' }, 'SECRET'],
   ])('%o is refused by its name', (env, name) => {
-    expect(() => configFrom({ DATA: folder(), ...env })).toThrow(ConfigProblem)
-    expect(() => configFrom({ DATA: folder(), ...env })).toThrow(name)
+    expect(() => configFrom({ DATA: temporaryFolder(), ...env })).toThrow(ConfigProblem)
+    expect(() => configFrom({ DATA: temporaryFolder(), ...env })).toThrow(name)
   })
 
   test('every invalid variable gets one sentence: what it is, what was given and what was expected', () => {
     const wrong = { PORT: 'http', LOG: 'loud', SECRET: 'swordfish', PUBLIC_URL: 'ftp://tavern.example' }
-    expect(() => configFrom({ DATA: folder(), ...wrong })).toThrow(
+    expect(() => configFrom({ DATA: temporaryFolder(), ...wrong })).toThrow(
       new ConfigProblem(
         [
           'PORT, the port it listens at, is "http": expected a whole number from 0 to 65535.',
@@ -61,10 +60,10 @@ describe('the environment', () => {
         ].join(' '),
       ),
     )
-    expect(() => configFrom({ DATA: folder(), DATABASE_URL: 'pg://ana:swordfish@db/house' })).toThrow(
+    expect(() => configFrom({ DATA: temporaryFolder(), DATABASE_URL: 'pg://ana:swordfish@db/house' })).toThrow(
       'DATABASE_URL, where PostgreSQL is, is of length 27: expected postgres://',
     )
-    const file = join(folder(), 'file')
+    const file = join(temporaryFolder(), 'file')
     writeFileSync(file, '')
     expect(() => configFrom({ DATA: file })).toThrow(
       `DATA, the folder with everything that must survive, is "${file}": expected a folder that can be made and written.`,
@@ -99,7 +98,7 @@ describe('a backup', () => {
     const house = await smallHouse()
     const live = await house.begin('auction', ['Ana', 'Ben'])
     await live.answer(live.seats[0] ?? failing(), { id: 'a', asked: 0, name: 'bid', answer: 1 })
-    const copy = join(folder(), 'copy.db')
+    const copy = join(temporaryFolder(), 'copy.db')
     await backUp(house.file, copy)
     await house.close()
     const again = await smallHouse(copy)
@@ -108,11 +107,13 @@ describe('a backup', () => {
   })
 
   test('overwrites nothing, and needs a house', async () => {
-    const there = join(folder(), 'there.db')
+    const there = join(temporaryFolder(), 'there.db')
     writeFileSync(there, 'precious')
     const house = await smallHouse()
     await expect(backUp(house.file, there)).rejects.toThrow('overwrites nothing')
-    await expect(backUp(join(folder(), 'none.db'), join(folder(), 'b.db'))).rejects.toThrow('no house')
+    await expect(backUp(join(temporaryFolder(), 'none.db'), join(temporaryFolder(), 'b.db'))).rejects.toThrow(
+      'no house',
+    )
     await house.close()
   })
 })
@@ -122,7 +123,7 @@ describe('the doctor', () => {
     (await examine(configFrom({ ...quiet, ...env }))).filter(({ ok }) => !ok).map(({ what }) => what)
 
   test('finds nothing wrong with a new house or a running one', async () => {
-    const DATA = join(folder(), 'data')
+    const DATA = join(temporaryFolder(), 'data')
     expect(await ill({ DATA })).toEqual([])
     const config = configFrom({ ...quiet, DATA })
     const house = await openHouse(config)
@@ -133,7 +134,7 @@ describe('the doctor', () => {
   })
 
   test('finds a secret that others can read, and a damaged database', async () => {
-    const DATA = folder()
+    const DATA = temporaryFolder()
     configFrom({ ...quiet, DATA })
     chmodSync(join(DATA, 'secret'), 0o644)
     writeFileSync(

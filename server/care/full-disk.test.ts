@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import { freePort } from '#testkit/free-port'
-import { folder, wholeHouse } from '../http/testing.ts'
+import { wholeHouse } from '../http/testing.ts'
 
 /* A full or read-only disk, simulated by operating-system limits on the server's process. */
 
@@ -43,7 +44,7 @@ async function serve(shell: readonly string[], DATA: string, PORT: number) {
 test.runIf(process.platform !== 'win32')(
   'a house that can write nothing more is not ready',
   async () => {
-    const [DATA, port] = [folder(), await freePort()]
+    const [DATA, port] = [temporaryFolder(), await freePort()]
     await (await wholeHouse({ DATA })).close() // creates what every house keeps
     const { size } = statSync(join(DATA, 'wyrmtavern.db'))
     const blocks = Math.ceil(size / 512) + 2 * 300 // no file can grow beyond this
@@ -67,19 +68,19 @@ test.runIf(process.platform !== 'win32')(
 
 const mounting = 'mount --bind "$DATA" "$DATA" && mount -o remount,ro,bind "$DATA" && exec "$0" "$@"'
 const canMount = spawnSync('unshare', ['-rm', 'sh', '-c', mounting, 'true'], {
-  env: { ...process.env, DATA: folder() },
+  env: { ...process.env, DATA: temporaryFolder() },
 })
 
 test.runIf(canMount.status === 0)(
   'a house does not open where nothing can be written',
   async () => {
     const aSecret = `SECRET=${'it is not kept there '.repeat(2)}`
-    const first = await serve(['unshare', '-rm', 'sh', '-c', mounting, 'env', aSecret], folder(), 0)
+    const first = await serve(['unshare', '-rm', 'sh', '-c', mounting, 'env', aSecret], temporaryFolder(), 0)
     expect(first).toMatchObject({ isOpen: false, code: 2 })
     expect(first.told).toMatch(
       /^serve: .*in-use cannot be used \(.*\): check its folder and its disk, or run npm run doctor$/,
     )
-    const DATA = folder()
+    const DATA = temporaryFolder()
     await (await wholeHouse({ DATA })).close()
     const look = new DatabaseSync(`${DATA}/wyrmtavern.db`, { readOnly: true })
     look.exec('SELECT count(*) FROM matches')

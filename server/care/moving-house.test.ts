@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { run } from '#cli/testing'
+import { temporaryFolder } from '#testkit/folder'
 import { freshDatabase, hasPostgres } from '#testkit/servers'
 import { dumpOf } from '#trials/moving/dump'
 import { fillHouse } from '#trials/moving/full-house'
@@ -15,14 +14,13 @@ import { type Moved, moveHouse } from './moving-house.ts'
 import { within } from './opened-place.ts'
 import { backUpPostgres, restoreToPostgres } from './postgres-backup.ts'
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'moving-'))
 const configOf = (place: HousePlace) => ({
-  data: place.engine === 'sqlite' ? place.folder : folder(),
+  data: place.engine === 'sqlite' ? place.folder : temporaryFolder(),
   database: place.engine === 'sqlite' ? databaseIn(place.folder) : '',
   databaseUrl: place.engine === 'postgres' ? place.url : null,
   databasePool: 2,
 })
-const newFolder = () => ({ engine: 'sqlite', folder: folder() }) as const
+const newFolder = () => ({ engine: 'sqlite', folder: temporaryFolder() }) as const
 const newDatabase = async () => ({ engine: 'postgres', url: await freshDatabase() }) as const
 
 /** Stops after this many chunks, as if somebody had pulled the plug. */
@@ -122,7 +120,7 @@ describe.skipIf(!hasPostgres)('a house that moves', () => {
       await expect(move(home, away, { keeps: true, chunks })).rejects.toThrow('interrupted')
       await expect(openStore(configOf(away))).rejects.toThrow(`PostgreSQL is an incomplete copy of ${home.folder}`)
     }
-    await expect(backUpPostgres(away.url, join(folder(), 'b.db'))).rejects.toThrow('incomplete copy')
+    await expect(backUpPostgres(away.url, join(temporaryFolder(), 'b.db'))).rejects.toThrow('incomplete copy')
     dump = dumpOf(databaseIn(home.folder))
     expect((await move(home, away, { keeps: true })).isIdentical).toBe(true)
     const again = newFolder()
@@ -174,7 +172,7 @@ describe.skipIf(!hasPostgres)('a house that moves', () => {
   })
 
   test('is backed up while it runs, and restored into an empty database with another epoch', async () => {
-    const [away, empty, copy] = [await newDatabase(), await newDatabase(), join(folder(), 'copy.db')]
+    const [away, empty, copy] = [await newDatabase(), await newDatabase(), join(temporaryFolder(), 'copy.db')]
     await move(home, away, { keeps: true })
     const node = await openStore(configOf(away))
     await backUpPostgres(away.url, copy)

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import type { House } from '../house.ts'
-import { folder, wholeHouse } from '../http/testing.ts'
+import { wholeHouse } from '../http/testing.ts'
 
 /* The commands as an operator uses them: run as processes and judged by output and exit code. */
 
@@ -36,13 +37,13 @@ const damaged = 'this is no database at all, though it is long enough to look at
 let house: House
 let data = ''
 beforeAll(async () => {
-  data = folder()
+  data = temporaryFolder()
   house = await wholeHouse({ DATA: data })
 })
 afterAll(() => house.close())
 
 test('house and doctor name a damaged database in one sentence, with what to do', async () => {
-  const DATA = folder()
+  const DATA = temporaryFolder()
   const file = join(DATA, 'wyrmtavern.db')
   writeFileSync(file, damaged)
   const sentence = `${file} is damaged or not a database (file is not a database): restore a backup with npm run restore -- FILE, or set DATA to another folder`
@@ -53,7 +54,7 @@ test('house and doctor name a damaged database in one sentence, with what to do'
 })
 
 test('an emptied database counts as damage, not as a new house', async () => {
-  const DATA = folder()
+  const DATA = temporaryFolder()
   await (await wholeHouse({ DATA })).close()
   const file = join(DATA, 'wyrmtavern.db')
   writeFileSync(file, '')
@@ -65,7 +66,7 @@ test('an emptied database counts as damage, not as a new house', async () => {
 })
 
 test.each(['', 'short'])('a secret that is %j is named in one sentence', async secret => {
-  const DATA = folder()
+  const DATA = temporaryFolder()
   const file = join(DATA, 'secret')
   writeFileSync(file, secret, { mode: 0o600 })
   const sentence = `${file}, the key that signs cookies, has ${secret.length} characters instead of 32 or more: restore the one you kept, or delete it: a new one is created, and everybody has to sign in again.`
@@ -74,7 +75,7 @@ test.each(['', 'short'])('a secret that is %j is named in one sentence', async s
 })
 
 test('paths are relative to where npm was called', async () => {
-  const here = folder()
+  const here = temporaryFolder()
   mkdirSync(join(here, 'copies'))
   expect(await called(['backup', 'copies/one.db'], { DATA: data }, here)).toMatchObject({ code: 0 })
   expect(readdirSync(join(here, 'copies'))).toEqual(['one.db'])
@@ -84,7 +85,7 @@ test('paths are relative to where npm was called', async () => {
 })
 
 test('a failed backup or restore is explained in one sentence', async () => {
-  const here = folder()
+  const here = temporaryFolder()
   writeFileSync(join(here, 'empty.db'), '')
   const nowhere = await called(['backup', 'none/one.db'], { DATA: data }, here)
   expect(nowhere).toEqual({ code: 2, told: `backup: there is no folder ${here}/none: make it first` })
@@ -99,7 +100,7 @@ test.runIf(process.platform === 'linux')('if no folder can be made, it says so a
 })
 
 test('an address with a path is refused, with what is expected', async () => {
-  const { code, told } = await called(['serve'], { DATA: folder(), PUBLIC_URL: 'https://example.org/tavern' })
+  const { code, told } = await called(['serve'], { DATA: temporaryFolder(), PUBLIC_URL: 'https://example.org/tavern' })
   const expected = 'http:// or https://, a name and nothing after it, such as https://tavern.example'
   expect(code).toBe(2)
   expect(told).toBe(`serve: PUBLIC_URL, the address people use, is "https://example.org/tavern": expected ${expected}.`)

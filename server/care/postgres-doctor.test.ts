@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import { freePort } from '#testkit/free-port'
 import { startRedis } from '#testkit/redis'
 import { freshDatabase, hasPostgres, hasRedis } from '#testkit/servers'
@@ -14,7 +12,7 @@ import { within } from './opened-place.ts'
 import { examineRedis } from './redis-doctor.ts'
 
 const SECRET = 'a'.repeat(32)
-const DATA = mkdtempSync(join(tmpdir(), 'doctor-'))
+const DATA = temporaryFolder()
 const configOf = (DATABASE_URL: string, env: object = { SECRET }) =>
   configFrom({ DATA, PORT: '0', DATABASE_URL, ...env }, false)
 const found = async (url: string, env?: object) =>

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { run } from '#cli/testing'
 import type { SearchAnswer } from '#protocol/board'
+import { temporaryFolder } from '#testkit/folder'
 import { freePort } from '#testkit/free-port'
 import { HouseProcess } from '#trials/chaos/house-process'
 import { writer } from '../board/testing.ts'
@@ -14,7 +14,6 @@ import { examine } from './doctor.ts'
 import { FolderInUse } from './lock.ts'
 import { restore } from './restore.ts'
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'restore-'))
 const configIn = (DATA: string): Config => ({ ...configFrom({ DATA, LOG: 'silent' }), port: 0 })
 
 /** A guest enters and is identified by the cookie. */
@@ -32,8 +31,8 @@ const whoIs = async (house: House, cookie: string): Promise<string | null> => {
 }
 
 test('a backup is restored: people who came later are gone, and the old house is kept', async () => {
-  const config = configIn(folder())
-  const copy = join(folder(), 'copy.db')
+  const config = configIn(temporaryFolder())
+  const copy = join(temporaryFolder(), 'copy.db')
   const house = await openHouse(config)
   const ana = await enters(house, 'Ana')
   await backUp(config.database, copy)
@@ -57,8 +56,8 @@ test('a backup is restored: people who came later are gone, and the old house is
 })
 
 test('notes of the board are restored and found; later ones are gone', async () => {
-  const config = configIn(folder())
-  const copy = join(folder(), 'copy.db')
+  const config = configIn(temporaryFolder())
+  const copy = join(temporaryFolder(), 'copy.db')
   const house = await openHouse(config)
   const ana = await writer(house, 'Ana')
   const { thread } = (await ana.begin({ text: 'The ghosts of yesterday' })).body
@@ -78,29 +77,29 @@ test('notes of the board are restored and found; later ones are gone', async () 
 })
 
 test('anything but a backup is refused, and changes nothing', async () => {
-  const config = configIn(folder())
+  const config = configIn(temporaryFolder())
   await (await openHouse(config)).close()
-  const changed = join(folder(), 'changed.db')
+  const changed = join(temporaryFolder(), 'changed.db')
   await backUp(config.database, changed)
   const [before, files] = [readFileSync(config.database), readdirSync(config.data)]
-  const wrong = join(folder(), 'wrong.db')
+  const wrong = join(temporaryFolder(), 'wrong.db')
   writeFileSync(wrong, 'this is no database at all, though it is long enough to look at'.repeat(20))
   await expect(restore(wrong, config, new Date())).rejects.toThrow('is not a complete backup of a house')
-  const torn = join(folder(), 'torn.db')
+  const torn = join(temporaryFolder(), 'torn.db')
   writeFileSync(torn, before.subarray(0, before.length / 2))
   await expect(restore(torn, config, new Date())).rejects.toThrow('is not a complete backup of a house')
   const bytes = readFileSync(changed)
   bytes[bytes.indexOf('CREATE TABLE "people"') + 'CREATE TABLE "pe'.length] = 'a'.charCodeAt(0)
   writeFileSync(changed, bytes)
   await expect(restore(changed, config, new Date())).rejects.toThrow('pages that differ from what was written: 1 of')
-  await expect(restore(join(folder(), 'none.db'), config, new Date())).rejects.toThrow('there is no backup')
+  await expect(restore(join(temporaryFolder(), 'none.db'), config, new Date())).rejects.toThrow('there is no backup')
   expect(readFileSync(config.database).equals(before)).toBe(true)
   expect(readdirSync(config.data)).toEqual(files)
 })
 
 test('a damaged house is moved aside unchanged', async () => {
-  const config = configIn(folder())
-  const copy = join(folder(), 'copy.db')
+  const config = configIn(temporaryFolder())
+  const copy = join(temporaryFolder(), 'copy.db')
   await (await openHouse(config)).close()
   await backUp(config.database, copy)
   writeFileSync(config.database, 'damaged')
@@ -117,13 +116,13 @@ test('restore is a command', async () => {
 })
 
 test('two houses never use one folder; a killed one no longer holds it', async () => {
-  const config = configIn(folder())
+  const config = configIn(temporaryFolder())
   const one = new HouseProcess(config.data, await freePort())
   const other = new HouseProcess(config.data, await freePort())
   expect(await one.open()).toBe(true)
   await expect(other.open()).rejects.toThrow(/code 2\nserve: DATA=.* is in use by a house: close it first, or set DATA/)
   await expect(openHouse(config)).rejects.toThrow(FolderInUse)
-  const copy = join(folder(), 'copy.db')
+  const copy = join(temporaryFolder(), 'copy.db')
   await backUp(config.database, copy)
   expect(existsSync(copy)).toBe(true)
   expect((await examine(config)).filter(({ ok }) => !ok)).toEqual([])

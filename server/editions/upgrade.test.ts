@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { Replica } from '#client/replica'
@@ -11,6 +9,7 @@ import { textOf } from '#kernel/laws/law'
 import { readFile } from '#kernel/reading'
 import { seatsOf } from '#kernel/seat'
 import { box as auctionBox } from '#testkit/auction/box'
+import { temporaryFolder } from '#testkit/folder'
 import type { LiveMatch } from '../matches/live-match.ts'
 import { LiveMatches } from '../matches/live-matches.ts'
 import { CannotMove, moveMatch } from '../matches/moving.ts'
@@ -63,7 +62,7 @@ async function house(file: string, editions: FiledEditions) {
   closing.push(close)
   return { liveMatches, store, failures, close }
 }
-const newFile = (): string => join(mkdtempSync(join(tmpdir(), 'upgrade-')), 'house.db')
+const newFile = (): string => join(temporaryFolder(), 'house.db')
 
 const begin = (liveMatches: LiveMatches, lots = 30): Promise<LiveMatch> =>
   liveMatches.begin({

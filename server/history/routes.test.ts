@@ -15,11 +15,11 @@ import {
 import type { Refused } from '#protocol/refused'
 import type { Table } from '#protocol/table'
 import { box as auction } from '#testkit/auction/box'
+import { temporaryFolder } from '#testkit/folder'
 import { configFrom } from '../config.ts'
 import { regular } from '../friends/testing.ts'
 import { visitor } from '../gallery/testing.ts'
 import { type House, openHouse } from '../house.ts'
-import { folder } from '../http/testing.ts'
 import { fileOf } from './testing.ts'
 
 type Visitor = Awaited<ReturnType<typeof visitor>>
@@ -27,7 +27,7 @@ let house: House
 let ana: Visitor
 let ben: Visitor
 beforeAll(async () => {
-  const config = configFrom({ DATA: folder(), LOG: 'silent', BOT_PAUSE: '0', JUDGE: 'no' })
+  const config = configFrom({ DATA: temporaryFolder(), LOG: 'silent', BOT_PAUSE: '0', JUDGE: 'no' })
   house = await openHouse({ ...config, port: 0 }, { ...shelf, auction: auction as unknown as Boxed })
   ana = await visitor(house, 'Ana')
   ben = await visitor(house, 'Ben')

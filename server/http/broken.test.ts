@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import type { House } from '../house.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import type { Table } from '../tables/table.ts'
-import { folder, guest, wholeHouse } from './testing.ts'
+import { guest, wholeHouse } from './testing.ts'
 
 let [house, data]: [House, string] = [null as unknown as House, '']
 beforeEach(async () => {
-  data = folder()
+  data = temporaryFolder()
   house = await wholeHouse({ DATA: data })
 })
 afterEach(() => house.close())

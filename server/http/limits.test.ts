@@ -1,7 +1,6 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import { LONG_MATCH, writeLongMatch } from '#trials/siege/long-match'
 import { configFrom } from '../config.ts'
 import { type House, openHouse } from '../house.ts'
@@ -9,7 +8,7 @@ import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 
 let house: House
 beforeEach(async () => {
-  const data = mkdtempSync(join(tmpdir(), 'limits-'))
+  const data = temporaryFolder()
   const store = await sqliteStore(openSqlite(join(data, 'wyrmtavern.db')))
   await writeLongMatch(store.matches, 1000)
   await store.close()

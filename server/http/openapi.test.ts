@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PROTOCOL } from '#protocol/version'
+import { temporaryFolder } from '#testkit/folder'
 import { sources } from '#testkit/sources'
 import { configFrom } from '../config.ts'
 import { openHouse } from '../house.ts'
@@ -20,7 +19,7 @@ interface Document {
 }
 
 test('every route says what it is for, where it belongs, and who may use it', async () => {
-  const DATA = mkdtempSync(join(tmpdir(), 'openapi-'))
+  const DATA = temporaryFolder()
   const house = await openHouse({ ...configFrom({ DATA, LOG: 'silent' }), port: 0 })
   const told = (await (await fetch(`${house.address}/api/docs/json`)).json()) as Document
   await house.close()

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import { memoryStore } from '../storage/memory.ts'
 import { type PageRouteParams, pageRoutes } from './page.ts'
 
@@ -15,12 +15,11 @@ async function houseWith(
   pages: PageRouteParams['pages'] = noPages,
   more: Pick<PageRouteParams, 'gameOf'> = {},
 ) {
-  const root = mkdtempSync(join(tmpdir(), 'page-'))
+  const root = temporaryFolder()
   mkdirSync(join(root, 'assets'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text)
   const app = Fastify()
   await app.register(pageRoutes, { root, pages, ...more })
-  app.addHook('onClose', async () => rmSync(root, { recursive: true }))
   const get = (url: string, headers: Record<string, string> = html) => app.inject({ url, headers })
   return { root, get, close: () => app.close() }
 }

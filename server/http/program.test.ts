@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { Replica } from '#client/replica'
@@ -9,6 +6,7 @@ import { sample } from '#kernel/answer'
 import type { Seat } from '#kernel/seat'
 import { diceOf, seedFrom } from '#kernel/seed'
 import type { Json } from '#kernel/wire'
+import { temporaryFolder } from '#testkit/folder'
 import { configFrom } from '../config.ts'
 import { type House, openHouse } from '../house.ts'
 import type { Table } from '../tables/table.ts'
@@ -17,7 +15,7 @@ let house: House
 afterEach(() => house.close())
 
 test('a program with a token plays a whole match over HTTP alone, and sees no more than its seat', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'program-'))
+  const data = temporaryFolder()
   house = await openHouse({ ...configFrom({ DATA: data, LOG: 'silent', BOT_PAUSE: '0' }), port: 0 })
   const call = async <T>(path: string, headers: Record<string, string>, body?: object): Promise<T> => {
     const type = body === undefined ? {} : { 'content-type': 'application/json' }

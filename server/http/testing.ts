@@ -1,17 +1,13 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { temporaryFolder } from '#testkit/folder'
 import { configFrom } from '../config.ts'
 import { type House, openHouse } from '../house.ts'
 
 /* A complete house, and guests who use it over HTTP and sockets. */
 
-export const folder = (): string => mkdtempSync(join(tmpdir(), 'visit-'))
-
 export const wholeHouse = (env: Readonly<Record<string, string>> = {}): Promise<House> =>
-  openHouse({ ...configFrom({ DATA: folder(), LOG: 'silent', BOT_PAUSE: '0', JUDGE: 'no', ...env }), port: 0 })
+  openHouse({ ...configFrom({ DATA: temporaryFolder(), LOG: 'silent', BOT_PAUSE: '0', JUDGE: 'no', ...env }), port: 0 })
 
 export type Message = { readonly t: string } & Readonly<Record<string, unknown>>
 

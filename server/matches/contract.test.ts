@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { shelfEditions } from '#editions/editions'
 import { bid, keepsTheContract, type Playground, superstitious } from '#engine/testing'
+import { temporaryFolder } from '#testkit/folder'
 import { ben } from '#testkit/table'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
 import { LiveMatches } from './live-matches.ts'
@@ -42,7 +41,7 @@ async function playgroundAt(file: string, id: string): Promise<Playground> {
 }
 
 keepsTheContract(async options => {
-  const file = join(mkdtempSync(join(tmpdir(), 'contract-')), 'house.db')
+  const file = join(temporaryFolder(), 'house.db')
   const { liveMatches, close } = await hallAt(file)
   const { id } = await liveMatches.begin({
     table: 't',

@@ -1,10 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { shelfEditions } from '#editions/editions'
 import { superstitious } from '#engine/testing'
 import type { Viewer } from '#kernel/seat'
+import { temporaryFolder } from '#testkit/folder'
 import { hasRedis } from '#testkit/servers'
 import { ana, ben } from '#testkit/table'
 import { News } from '../news/news.ts'
@@ -54,7 +53,7 @@ describe.skipIf(!hasRedis)('who is here, on two nodes', () => {
   /** The same match on two nodes. */
   async function twice(): Promise<{ all: readonly [Nodes, Nodes, ...Nodes[]]; one: LiveMatch; other: LiveMatch }> {
     const all = await nodes()
-    const file = join(mkdtempSync(join(tmpdir(), 'here-')), 'house.db')
+    const file = join(temporaryFolder(), 'house.db')
     const one = await (await houseOf(all[0], file)).begin({
       table: 't',
       game: 'auction',

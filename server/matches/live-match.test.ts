@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Replica } from '#client/replica'
@@ -11,6 +9,7 @@ import { defaultsOf } from '#kernel/options'
 import { redact } from '#kernel/redact'
 import type { Viewer } from '#kernel/seat'
 import { box as auctionBox } from '#testkit/auction/box'
+import { temporaryFolder } from '#testkit/folder'
 import { ana, ben } from '#testkit/table'
 import { BotRunner } from '../bots/bot-runner.ts'
 import { BotThreads } from '../bots/bot-threads.ts'
@@ -29,11 +28,7 @@ afterEach(async () => {
 })
 
 /** A liveMatches without a server: SQLite on disk, and a clock that tests can set. */
-async function house(
-  file = join(mkdtempSync(join(tmpdir(), 'liveMatches-')), 'house.db'),
-  withBots = false,
-  idle = 60_000,
-) {
+async function house(file = join(temporaryFolder(), 'house.db'), withBots = false, idle = 60_000) {
   const store = await sqliteStore(openSqlite(file))
   const clock = { ahead: 0 }
   const now = (): number => Date.now() + clock.ahead

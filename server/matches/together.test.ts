@@ -1,10 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { shelfEditions } from '#editions/editions'
 import { MaybeWritten } from '#engine/maybe-written'
 import { superstitious } from '#engine/testing'
+import { temporaryFolder } from '#testkit/folder'
 import { ana, ben } from '#testkit/table'
 import type { MatchStore, Person } from '../storage/port.ts'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
@@ -19,7 +18,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-async function house(file = join(mkdtempSync(join(tmpdir(), 'together-')), 'house.db')) {
+async function house(file = join(temporaryFolder(), 'house.db')) {
   const store = await sqliteStore(openSqlite(file))
   const disk = { isAway: false, isMute: false }
   const ifThere = (): void => {

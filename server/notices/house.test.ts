@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -7,6 +5,7 @@ import { shelf } from '#games/shelf'
 import type { NoteAnswer } from '#protocol/board'
 import type { NoticesAnswer, WishedAnswer } from '#protocol/notices'
 import type { Table } from '#protocol/table'
+import { temporaryFolder } from '#testkit/folder'
 import { configFrom } from '../config.ts'
 import { visitor } from '../gallery/testing.ts'
 import { type House, openHouse } from '../house.ts'
@@ -30,7 +29,7 @@ const open = async (more: object = {}): Promise<House> =>
 
 beforeEach(async () => {
   ;[push, hooks, letterbox] = await Promise.all([startPushService(), startHookServer(), startLetterbox()])
-  folder = mkdtempSync(join(tmpdir(), 'notices-'))
+  folder = temporaryFolder()
   ahead = 0
   house = await open()
 })

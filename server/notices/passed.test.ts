@@ -1,10 +1,8 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shelf } from '#games/shelf'
 import type { NoticesAnswer } from '#protocol/notices'
+import { temporaryFolder } from '#testkit/folder'
 import { configFrom } from '../config.ts'
 import { type Regular, regular } from '../friends/testing.ts'
 import { type House, openHouse } from '../house.ts'
@@ -19,7 +17,7 @@ let ahead = 0
 beforeEach(async () => {
   hooks = await startHookServer()
   ahead = 0
-  const env = { DATA: mkdtempSync(join(tmpdir(), 'passed-')), LOG: 'silent', JUDGE: 'no', TRUST_PROXY: 'yes' }
+  const env = { DATA: temporaryFolder(), LOG: 'silent', JUDGE: 'no', TRUST_PROXY: 'yes' }
   const config = configFrom({ ...env, NOTICE_WAIT: '3600', PRIVATE_PEERS: 'yes' })
   house = await openHouse({ ...config, port: 0 }, shelf, () => Date.now() + ahead)
 })

@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shelf } from '#games/shelf'
 import type { NoticesAnswer, WishedAnswer } from '#protocol/notices'
+import { temporaryFolder } from '#testkit/folder'
 import { configFrom } from '../config.ts'
 import { visitor } from '../gallery/testing.ts'
 import { type House, openHouse } from '../house.ts'
@@ -17,7 +16,7 @@ const SECRET = 'a secret that is long enough for a house'
 let house: House
 let folder = ''
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'versions-'))
+  folder = temporaryFolder()
   house = await openHouse({ ...configFrom({ DATA: folder, LOG: 'silent', JUDGE: 'no', SECRET }), port: 0 }, shelf)
 })
 afterEach(() => house.close())

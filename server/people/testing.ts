@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
+import { temporaryFolder } from '#testkit/folder'
 import type { Oidc } from '../config.ts'
 import { openMailer } from '../mail/mailer.ts'
 import { nobodyOnGuard } from '../order/guard.ts'
@@ -31,7 +30,7 @@ export interface House {
 
 /** The people of a house, on a new file or an existing one, or on the PostgreSQL database at this address. */
 export async function openHouse({
-  file = join(mkdtempSync(join(tmpdir(), 'people-')), 'house.db'),
+  file = join(temporaryFolder(), 'house.db'),
   databaseUrl = null as string | null,
   baseUrl = 'http://localhost:3000',
   limits = false,

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import { configFrom } from '../config.ts'
 import { type House, openHouse } from '../house.ts'
-import { folder } from '../http/testing.ts'
 import { Browser } from './browser.ts'
 
 const PASSWORD = 'a mug of ale and a song'
@@ -10,7 +10,7 @@ const PASSWORD = 'a mug of ale and a song'
 let house: House
 let addresses = 0
 beforeEach(async () => {
-  const config = configFrom({ DATA: folder(), LOG: 'silent', TRUST_PROXY: 'yes' })
+  const config = configFrom({ DATA: temporaryFolder(), LOG: 'silent', TRUST_PROXY: 'yes' })
   house = await openHouse({ ...config, port: 0 }, undefined, () => 0) // the clock stands still, so nothing is forgotten
 })
 afterEach(() => house.close())

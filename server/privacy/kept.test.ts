@@ -1,15 +1,14 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keptKinds, kindOf } from '#protocol/kept'
+import { temporaryFolder } from '#testkit/folder'
 import { tablesOf } from '../care/house-tables.ts'
 import { migrateAccounts } from '../people/account-tables.ts'
 import { openSqlite, queueOf, sqliteStore } from '../storage/sqlite.ts'
 import type { Table } from '../tables/table.ts'
 import { partsOf } from './parts.ts'
 
-const newDatabase = () => openSqlite(join(mkdtempSync(join(tmpdir(), 'kept-')), 'house.db'))
+const newDatabase = () => openSqlite(join(temporaryFolder(), 'house.db'))
 
 test('the privacy page says something about every table of the database', async () => {
   const database = newDatabase()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import { configFrom } from '../config.ts'
 import { type House, openHouse } from '../house.ts'
-import { folder } from '../http/testing.ts'
 import { Browser } from '../people/browser.ts'
 import { openStore } from '../storage/opening.ts'
 import { NOBODY } from '../storage/unnamed.ts'
@@ -20,7 +20,7 @@ const open = async (env = {}): Promise<void> => {
   house = await openHouse(config(env), undefined, () => time)
 }
 beforeEach(async () => {
-  data = folder()
+  data = temporaryFolder()
   time = Date.now()
   await open()
 }, 60_000)

@@ -1,8 +1,6 @@
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import { configFrom } from '../config.ts'
 import { openHouse } from '../house.ts'
 import type { Table } from '../tables/table.ts'
@@ -38,7 +36,7 @@ test.each([
   ['no', '429 {"code":"too many sockets","rule":null,"expected":"at most 3 sockets from one address"}'],
   ['yes', null],
 ])('an address has a limited number; TRUST_PROXY=%s decides what the address is', async (TRUST_PROXY, refused) => {
-  const DATA = mkdtempSync(join(tmpdir(), 'caps-'))
+  const DATA = temporaryFolder()
   const house = await openHouse({
     ...configFrom({ DATA, LOG: 'silent', SOCKETS_PER_ADDRESS: '3', TRUST_PROXY }),
     port: 0,
@@ -90,7 +88,7 @@ test('a client that is sometimes too fast is not', async () => {
 
 test('what a person says and has minded counts together for all their sockets', async () => {
   const house = await openHouse({
-    ...configFrom({ DATA: mkdtempSync(join(tmpdir(), 'caps-')), LOG: 'silent' }),
+    ...configFrom({ DATA: temporaryFolder(), LOG: 'silent' }),
     port: 0,
   })
   closing.push(() => house.close())

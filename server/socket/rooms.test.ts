@@ -1,15 +1,13 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { temporaryFolder } from '#testkit/folder'
 import { configFrom } from '../config.ts'
 import { type House, openHouse } from '../house.ts'
 import type { Table } from '../tables/table.ts'
 
 let house: House
 beforeEach(async () => {
-  const data = mkdtempSync(join(tmpdir(), 'rooms-'))
+  const data = temporaryFolder()
   house = await openHouse({ ...configFrom({ DATA: data, LOG: 'silent', BOT_PAUSE: '0' }), port: 0 })
 })
 const sockets: WebSocket[] = []

@@ -1,9 +1,9 @@
-import { copyFileSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Client } from '#client/connection'
 import { textOf } from '#kernel/laws/law'
+import { temporaryFolder } from '#testkit/folder'
 import { backUp } from '../care/backup.ts'
 import { restore } from '../care/restore.ts'
 import { boxes, smallHouse } from '../testing.ts'
@@ -32,7 +32,7 @@ const ways = [
 test.each(ways)(
   'where $what, whoever knew more starts over, and plays on with all others',
   async way => {
-    const data = mkdtempSync(join(tmpdir(), 'turned-back-'))
+    const data = temporaryFolder()
     const [database, copy] = [join(data, 'house.db'), join(data, 'copy.db')]
     let house = await smallHouse(database)
     const enter = (person: string): Client =>

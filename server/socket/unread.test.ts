@@ -1,10 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shelfEditions } from '#editions/editions'
 import { shelf } from '#games/shelf'
+import { temporaryFolder } from '#testkit/folder'
 import { frame, isCut, rawSocket } from '#trials/hostile/rude-sockets'
 import { LONG_MATCH, writeLongMatch } from '#trials/siege/long-match'
 import { openSqlite, sqliteStore } from '../storage/sqlite.ts'
@@ -15,7 +14,7 @@ const ENTRIES = 1400
 
 let house: SmallHouse
 beforeEach(async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'unread-')), 'house.db')
+  const file = join(temporaryFolder(), 'house.db')
   const store = await sqliteStore(openSqlite(file))
   await writeLongMatch(store.matches, ENTRIES, shelfEditions(shelf))
   await store.close()

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import { freshDatabase, hasPostgres } from '#testkit/servers'
 import type { Store } from './port.ts'
 import { openPostgres, postgresStore } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite, queueOf, sqliteStore } from './sqlite.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'audit-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 const engines: Record<string, () => Promise<{ readonly store: Store; readonly db: Kysely<Schema> }>> = {
   SQLite: async () => {

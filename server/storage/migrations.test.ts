@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seedFrom } from '#kernel/seed'
+import { temporaryFolder } from '#testkit/folder'
 import { openSqlite, sqliteStore } from './sqlite.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 /** What undoes each migration since 0.2.0, by its number. */
 const undone: Readonly<Record<string, string>> = {

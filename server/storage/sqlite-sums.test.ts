@@ -1,15 +1,14 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import { Damage } from '../care/damage.ts'
 import type { Store } from './port.ts'
 import { openSqlite, sqliteStore } from './sqlite.ts'
 import { wrongIn } from './sqlite-whole.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'sums-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 let [file, count] = ['', 0]
 beforeEach(() => {

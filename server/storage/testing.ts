@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe } from 'vitest'
 import type { Header } from '#kernel/file'
 import { seedFrom } from '#kernel/seed'
+import { temporaryFolder } from '#testkit/folder'
 import { freshDatabase, hasPostgres } from '#testkit/servers'
 import { memoryStore } from './memory.ts'
 import type { Appended, MatchRecord, Store, StoredLine } from './port.ts'
@@ -64,7 +63,7 @@ interface Kind {
 const kinds: Readonly<Record<string, Kind>> = {
   memory: { place: async () => '', open: async () => memoryStore<Doc>(), remembers: false },
   SQLite: {
-    place: async () => join(mkdtempSync(join(tmpdir(), 'store-')), 'data', 'wyrmtavern.db'),
+    place: async () => join(temporaryFolder(), 'data', 'wyrmtavern.db'),
     open: file => sqliteStore<Doc>(openSqlite(file)),
     remembers: true,
   },

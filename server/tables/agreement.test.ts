@@ -1,13 +1,14 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import type { House } from '../house.ts'
-import { folder, guest, line, type Message, wholeHouse } from '../http/testing.ts'
+import { guest, line, type Message, wholeHouse } from '../http/testing.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import type { Table } from './table.ts'
 
 let [house, data]: [House, string] = [null as unknown as House, '']
 beforeEach(async () => {
-  data = folder()
+  data = temporaryFolder()
   house = await wholeHouse({ DATA: data })
 })
 afterEach(() => house.close())

@@ -1,8 +1,7 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { playBots } from '#bots/match'
 import { shelfEditions } from '#editions/editions'
 import { shelf } from '#games/shelf'
@@ -16,14 +15,14 @@ import { character } from '#server/gallery/testing'
 import { newAttendance } from '#server/matches/attendance'
 import type { StoredLine } from '#server/storage/port'
 import { openSqlite, sqliteStore } from '#server/storage/sqlite'
+import { temporaryFolder } from '#testkit/folder'
 import { auditGallery } from './audit-gallery.ts'
 import { KeptLogs } from './kept-log.ts'
 import { Wall } from './wall.ts'
 
 /* A card in two versions, and a match that two people played with it; and what is found when part of that is changed. */
 
-const folder = mkdtempSync(join(tmpdir(), 'audit-gallery-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 const original = join(folder, 'house.db')
 const editions = shelfEditions(shelf)
 const box = shelf.fist ?? expect.fail()

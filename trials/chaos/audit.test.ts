@@ -1,13 +1,13 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Client, ClientParams } from '#client/connection'
 import { sample } from '#kernel/answer'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { smallHouse } from '#server/testing'
+import { temporaryFolder } from '#testkit/folder'
 import { type Audit, audit } from './audit.ts'
 import type { Copy } from './audit-match.ts'
 import { Hearsay } from './hearsay.ts'
@@ -15,8 +15,7 @@ import { KeptLogs } from './kept-log.ts'
 
 /* One finished match, and what the audit reports when part of it is changed. */
 
-const folder = mkdtempSync(join(tmpdir(), 'audit-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 const lives = [{ opened: 0, ended: 0 }]
 const dice = diceOf(seedFrom('an honest match'))
 const heard = new Hearsay()

@@ -1,14 +1,13 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import { History } from './history.ts'
 import { climb } from './ladder.ts'
 import { reportOn } from './report.ts'
 import { blocksOf, kinds, type LadderTerms } from './tables.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ladder-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 const bots = ['greedy@1', 'random@1']
 const terms: LadderTerms = { game: 'fist', rules: {}, bots, seats: [3], kinds, blocks: 4, seed: 'test' }

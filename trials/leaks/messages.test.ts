@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manifests } from '#games/manifests'
@@ -13,10 +10,11 @@ import { visitor } from '#server/gallery/testing'
 import { type House, openHouse } from '#server/house'
 import { type HookServer, type PushService, startHookServer, startPushService } from '#server/notices/testing'
 import { turnsAt } from '#server/notices/turns'
+import { temporaryFolder } from '#testkit/folder'
 
 /* What leaves the house by push and webhook while matches are played: nothing that is not in the header of the match. */
 
-const folder = mkdtempSync(join(tmpdir(), 'wyrmtavern-messages-'))
+const folder = temporaryFolder()
 let [house, push, hooks]: [House, PushService, HookServer] = [] as never
 beforeAll(async () => {
   ;[push, hooks] = await Promise.all([startPushService(), startHookServer()])
@@ -26,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await house.close()
   await Promise.all([push.close(), hooks.close()])
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const ANSWERS = 120

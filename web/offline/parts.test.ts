@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import { partsOf } from './parts.ts'
 
 test('what browsers ask for is kept, and any change of it is another version', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'parts-'))
+  const folder = temporaryFolder()
   for (const sub of ['assets', '.vite']) mkdirSync(join(folder, sub))
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text)
   for (const path of ['index.html', 'index.html.br', 'built-from.txt', '.vite/manifest.json']) write(path, path)
@@ -16,5 +16,4 @@ test('what browsers ask for is kept, and any change of it is another version', (
   expect(partsOf(folder).version).toBe(version)
   write('index.html', 'other')
   expect(partsOf(folder).version).not.toBe(version)
-  rmSync(folder, { recursive: true })
 })

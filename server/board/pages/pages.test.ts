@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '#testkit/folder'
 import { noBlocks } from '../../friends/blocks.ts'
 import { boardDocument } from '../../http/board-document.ts'
 import type { NewNote } from '../../storage/board-port.ts'
@@ -13,7 +13,7 @@ import { outlineOf } from '../posting.ts'
 import { Rendering } from '../rendering.ts'
 import { boardPages } from './pages.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'board-page-'))
+const root = temporaryFolder()
 const shell = '<html lang="en"><head><title>Wyrmtavern</title></head><body><div id="root"></div></body></html>'
 writeFileSync(join(root, 'index.html'), shell)
 
