@@ -53,6 +53,8 @@ export type Task =
   | Step
   | { readonly do: 'use'; readonly character: CharacterId; readonly copied: boolean }
   | { readonly do: 'offerAgain'; readonly character: CharacterId }
+  /** What a card had chosen that goes on after it has used another. */
+  | ({ readonly do: 'recall' } & Pick<Power, 'playing' | 'colour' | 'rival'>)
   | { readonly do: 'give'; readonly price: Price }
   | { readonly do: 'pay'; readonly stones: Stones; readonly gold: number; readonly silver: number }
 

@@ -55,6 +55,7 @@ const purposes: Readonly<Record<Task['do'], Purpose>> = {
   keep: usual,
   use: usual,
   offerAgain: usual,
+  recall: usual,
   pay: usual,
 }
 

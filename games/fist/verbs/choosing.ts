@@ -18,7 +18,7 @@ export const choose: Verb<'choose'> = {
   run(ledger, power, { what }, answer) {
     const chosen =
       (answer as VerbAnswer<'colour' | 'rival' | 'character'> | null) ?? candidates(ledger.state, power, what).from[0]
-    if (chosen === undefined) return { ...power, colour: null, rival: null, character: null }
+    if (chosen === undefined) return { ...power, [choiceOf[what]]: null }
     return settle(ledger, power, what, chosen)
   },
 }

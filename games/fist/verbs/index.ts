@@ -9,7 +9,7 @@ import { gain, gainStone, giveFairyBid, score } from './gaining.ts'
 import { drawStones, pushLuck } from './luck.ts'
 import { othersGain, othersLoseStones, othersPay } from './others.ts'
 import { give, payFor } from './paying.ts'
-import { drawCharacter, keep, offerAgain, playChosen, use } from './playing.ts'
+import { drawCharacter, keep, offerAgain, playChosen, recall, use } from './playing.ts'
 import { buyStones, pay } from './stall.ts'
 import { everyoneLosesColour, plunder, steal } from './taking.ts'
 import { trade } from './trading.ts'
@@ -44,6 +44,7 @@ const verbs: { readonly [D in Task['do']]: Verb<D> } = {
   thisRound,
   use,
   offerAgain,
+  recall,
   give,
   pay,
 }

@@ -3,7 +3,7 @@ import { oneOf } from '#kernel/question'
 import { of } from '#kernel/seat'
 import { type CharacterId, canBeDoubled, powerOf } from '../cards/characters.ts'
 import type { FistLedger } from '../events.ts'
-import type { Power } from '../types.ts'
+import type { Power, Task } from '../types.ts'
 import { nothing, unfold, type Verb } from './verb.ts'
 
 /** E50: one doubler per win, held when the auction was won, and never on a power that cannot be doubled. */
@@ -61,9 +61,16 @@ export const drawCharacter: Verb<'drawCharacter'> = {
 
 export const playChosen: Verb<'playChosen'> = {
   run(ledger, power) {
-    if (power.character === null) return nothing(ledger, power, 'E48')
-    return unfold({ ...power, character: null }, [{ do: 'use', ...power.character }])
+    const { playing, colour, rival, character, tasks } = power
+    if (character === null) return nothing(ledger, power, 'E48')
+    const rest: readonly Task[] = tasks.length === 0 ? [] : [{ do: 'recall', playing, colour, rival }]
+    return unfold({ ...power, character: null }, [{ do: 'use', ...character }, ...rest])
   },
+}
+
+/** R7.2: what the other character chose is of no concern to the one that goes on. */
+export const recall: Verb<'recall'> = {
+  run: (_ledger, power, { playing, colour, rival }) => ({ ...power, playing, colour, rival, character: null }),
 }
 
 /**

@@ -88,6 +88,7 @@ const uses: Readonly<Record<Task['do'], (at: At) => ReactNode>> = {
   keep: taken,
   use: taken,
   offerAgain: taken,
+  recall: taken,
   if: taken,
   payFor: taken,
   thisRound: taken,
