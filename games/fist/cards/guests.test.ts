@@ -9,7 +9,7 @@ import { fist } from '../index.ts'
 import type { Options } from '../options.ts'
 import { position } from '../position.ts'
 import type { GuestCharacter } from './guests.ts'
-import { choose, gain, gainStone, giveFairyBid, keep, plunder, type Step, score, steal } from './steps.ts'
+import { choose, gain, gainStone, giveFairyBid, keep, playChosen, plunder, type Step, score, steal } from './steps.ts'
 import { guestKinds } from './vocabulary.ts'
 
 const may = (...steps: readonly Step[]): Step => ({ do: 'may', steps })
@@ -74,4 +74,14 @@ test('R7.5 a guest asks for the bid once', () => {
   expect(refusalOf(may(giveFairyBid, score(1)), may(giveFairyBid, score(1)))).toBe(
     'card.steps: the bid to be given once (R7.5)',
   )
+})
+
+test('R7.5 E36 one bid is given once, also if a guest brings another that asks for it', () => {
+  const other = guestId(guest(giveFairyBid, gain({ common: 1 })) as GuestCharacter)
+  const id = guestId(guest(giveFairyBid, choose('unseen character'), playChosen) as GuestCharacter)
+  const t = position({ up: id, unseen: [other, 'blueDragon'], spent: [2, 0, 0] }).anaWins()
+  t.answer(ana, 'character', other)
+  expect(t.state.sides[ana]?.spent).toBe(2)
+  expect(t.purses[ana]?.common).toBe(3)
+  expect(t.heard('table')).toContainEqual({ type: 'nothingDone', seat: ana, rule: 'E36' })
 })

@@ -44,7 +44,8 @@ export const score: Verb<'score'> = {
 export const giveFairyBid: Verb<'giveFairyBid'> = {
   can: (_state, power) => !power.bidGiven,
   run(ledger, power) {
-    const { seat, bid } = power
+    const { seat, bid, bidGiven } = power
+    if (bidGiven) return nothing(ledger, power, 'E36')
     const amount = Math.min(bid.fairy, of(ledger.state.sides, seat).spent)
     if (amount > 0) ledger.emit({ type: 'spentFairyMoved', from: seat, to: 'bank', amount })
     return { ...power, bidGiven: true }
