@@ -182,6 +182,7 @@ function remembered<T>(work: (key: string) => T): (key: string) => T {
 /** A player's name keeps its own spelling. */
 function capital([first, ...rest]: readonly Segment[]): readonly Segment[] {
   if (first === undefined) return []
+  if (first.text === '(') return [first, ...capital(rest)]
   if (first.seat !== undefined && first.you !== true) return [first, ...rest]
   return [{ ...first, text: `${first.text.charAt(0).toLocaleUpperCase()}${first.text.slice(1)}` }, ...rest]
 }

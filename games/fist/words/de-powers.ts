@@ -2,7 +2,7 @@ import type { PowerWords } from './en-powers.ts'
 
 /** What cards do, in German, to be joined into sentences. */
 export const powers: PowerWords = {
-  next: { power: 'Danach {steps}.', steps: '{before}; danach {steps}' },
+  next: { power: 'Danach {steps}.', steps: '{before}; danach {steps}', inside: '({step})' },
   conditions: {
     stones: 'du mindestens {n, plural, one {# Stein} other {# Steine}} hast',
     alike: 'du mindestens {n, plural, one {# Stein} other {# Steine}} derselben Farbe hast',

@@ -2,8 +2,8 @@ import type { Translation } from '#games/saying'
 
 /** What cards do, in English, to be joined into sentences. */
 export const powers = {
-  /** What follows something that has steps inside. */
-  next: { power: 'Then {steps}.', steps: '{before}; then {steps}' },
+  /** What follows something that has steps inside, and that itself if the sentence goes on. */
+  next: { power: 'Then {steps}.', steps: '{before}; then {steps}', inside: '({step})' },
   /** What everybody can see, for `steps.if`. */
   conditions: {
     stones: 'you have at least {n, plural, one {# stone} other {# stones}}',

@@ -2,7 +2,7 @@ import type { PowerWords } from './en-powers.ts'
 
 /** What cards do, in Italian, to be joined into sentences. */
 export const powers: PowerWords = {
-  next: { power: 'Poi {steps}.', steps: '{before}; poi {steps}' },
+  next: { power: 'Poi {steps}.', steps: '{before}; poi {steps}', inside: '({step})' },
   conditions: {
     stones: 'hai almeno {n, plural, one {# gemma} other {# gemme}}',
     alike: 'hai almeno {n, plural, one {# gemma} other {# gemme}} dello stesso colore',

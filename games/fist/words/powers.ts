@@ -17,20 +17,27 @@ export const powerSaying = (steps: readonly Step[]): Saying => {
     : saying('options.steps', { steps: { all: sentences, joined: 'spaces' } })
 }
 
-/** Steps within a sentence. What follows a step that has others inside is set apart, so that it is not taken for theirs. */
-export function stepsIn(steps: readonly Step[]): Piece {
-  const [first = [], ...rest] = sentencesOf(steps)
-  return rest.reduce<Piece>((before, some) => saying('next.steps', { before, steps: inOne(some) }), inOne(first))
+/** Steps within a sentence, which may go on after them. What follows a step that has others inside is set apart. */
+export function stepsIn(steps: readonly Step[], goesOn = false): Piece {
+  const [first = inOne([]), ...rest] = sentencesOf(steps).map((some, i, { length }) =>
+    inOne(some, goesOn || i < length - 1),
+  )
+  return rest.reduce((before, steps) => saying('next.steps', { before, steps }), first)
 }
 
-const inOne = (steps: readonly Step[]): Piece => ({ all: steps.map(stepSaying), joined: 'and' })
+const inOne = (steps: readonly Step[], goesOn = false): Piece => ({
+  all: steps.map(step =>
+    goesOn && bends(step) ? saying('next.inside', { step: stepSaying(step) }) : stepSaying(step),
+  ),
+  joined: 'and',
+})
 
-/** A step that has others inside ends its sentence. All but `either` begin one, too. */
+/** A step that has others inside is a sentence of its own, so that nothing before or after it is taken for theirs. */
 function sentencesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const sentences: Step[][] = []
   for (const [i, step] of steps.entries()) {
     const before = steps[i - 1]
-    const isNew = before === undefined || bends(before) || (bends(step) && step.do !== 'either')
+    const isNew = before === undefined || bends(before) || bends(step)
     if (isNew) sentences.push([])
     sentences.at(-1)?.push(step)
   }
@@ -75,7 +82,7 @@ const chosenSaying: Readonly<Record<Chosen, Saying>> = {
   'unseen character': saying('steps.unseenCharacter'),
 }
 
-/** One step, to be joined with others. */
+/** One step, to be joined with others. If the sentence goes on after it, it needs brackets. */
 export function stepSaying(step: Step): Saying {
   switch (step.do) {
     case 'gain':
@@ -85,14 +92,15 @@ export function stepSaying(step: Step): Saying {
     case 'trade':
       return saying('steps.trade', { price: priceSaying(step.price), points: step.points })
     case 'either':
-      return saying('steps.either', { first: stepsIn(step.first), second: stepsIn(step.second) })
+      return saying('steps.either', { first: stepsIn(step.first, true), second: stepsIn(step.second) })
     case 'may':
       return saying((step.mustIf ?? null) === null ? mayKey(step.steps) : 'options.steps', {
         steps: stepsIn(step.steps),
       })
     case 'if': {
-      const [condition, steps] = [conditionSaying(step.holds), stepsIn(step.steps)]
-      return step.otherwise.length === 0
+      const [condition, isAll] = [conditionSaying(step.holds), step.otherwise.length === 0]
+      const steps = stepsIn(step.steps, !isAll)
+      return isAll
         ? saying('steps.if', { condition, steps })
         : saying('steps.ifElse', { condition, steps, otherwise: stepsIn(step.otherwise) })
     }

@@ -2,7 +2,7 @@ import type { PowerWords } from './en-powers.ts'
 
 /** What cards do, in Russian, to be joined into sentences. */
 export const powers: PowerWords = {
-  next: { power: 'Затем {steps}.', steps: '{before}; затем {steps}' },
+  next: { power: 'Затем {steps}.', steps: '{before}; затем {steps}', inside: '({step})' },
   conditions: {
     stones: 'у вас не меньше {n, plural, one {# камня} few {# камней} many {# камней} other {# камня}}',
     alike: 'у вас не меньше {n, plural, one {# камня} few {# камней} many {# камней} other {# камня}} одного цвета',
