@@ -36,7 +36,7 @@ async function run(args: readonly string[]): Promise<number> {
   const box = gameIn(positionals)
   const terms = {
     game: box.game.id,
-    rules: changes(box, houseRules(box, values.preset, values.set)),
+    rules: changes(box, await houseRules(box, values.preset, values.set)),
     bots: named(box, values.bots),
     seats: [...new Set((values.seats?.split(',') ?? [undefined]).map(text => seatCount(box, text)))],
     kinds: tables(values.tables),

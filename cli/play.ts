@@ -48,7 +48,7 @@ async function run(args: readonly string[]): Promise<number> {
     .filter(name => name !== '')
   if (people.length > seats) throw new UsageError(`--people: expected at most ${seats} names, found ${people.length}`)
   const wishes = seats > people.length ? botWishes(box, values.bots, seats - people.length) : []
-  const options = houseRules(box, values.preset, values.set)
+  const options = await houseRules(box, values.preset, values.set)
   const seed: Seed = values.seed === undefined ? seedOf(randomBytes(32)) : seedFrom(values.seed)
   const seated = seatedBots(
     Object.keys(rosterOf(box)),

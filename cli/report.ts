@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Boxed } from '#games/boxed'
+import { nameIn } from '#games/workshop/guest'
+import { guestOf, isGuest } from '#games/workshop/guest-id'
 import { sharesOfWin } from '#kernel/winners'
 import type { Outcome, Plan } from './simulate.ts'
 
@@ -82,12 +84,13 @@ function add(tree: Tree, path: readonly string[], n: number): void {
 
 /** The report as text: one line per figure, tables indented. */
 export function readable(report: Readonly<Record<string, unknown>>, indent = ''): readonly string[] {
-  return Object.entries(report).flatMap(([name, value]) => {
+  return Object.entries(report).flatMap(([key, value]) => {
+    const name = isGuest(key) ? nameIn(guestOf(key), 'en') : key
     if (value === null || typeof value !== 'object') return [`${indent}${name.padEnd(26)} ${value}`]
     const flat = Object.values(value).every(v => typeof v !== 'object')
     if (Array.isArray(value)) return [`${indent}${name.padEnd(22)}${value.join('  ')}`]
     if (!flat) return [`${indent}${name}`, ...readable(value as Record<string, unknown>, `${indent}  `)]
-    const cells = Object.entries(value).map(([key, v]) => `${key} ${v}`)
+    const cells = Object.entries(value).map(([of, v]) => `${of} ${v}`)
     return [`${indent}${name.padEnd(22)}${cells.join('  ')}`]
   })
 }

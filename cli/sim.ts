@@ -29,7 +29,7 @@ async function run(args: readonly string[]): Promise<number> {
   const box = gameIn(positionals)
   const seats = seatCount(box, values.seats)
   const bots = botNames(box, values.bots, seats)
-  const options = houseRules(box, values.preset, values.set)
+  const options = await houseRules(box, values.preset, values.set)
   const plans = Array.from(
     { length: wholeNumber('games', values.games, 1, 10_000_000) },
     (_, i): Plan => ({ game: box.game.id, options, bots: moved(bots, i), seed: `${box.game.id} ${values.seed} ${i}` }),

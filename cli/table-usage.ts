@@ -58,8 +58,8 @@ function wishesIn(
   return names.length === 1 ? Array<string>(seats).fill(names[0] as string) : names
 }
 
-/** House rules from `--preset tavernLight` and `--set roundLimit=12`. */
-export function houseRules(box: Boxed, presets: readonly string[], sets: readonly string[]): object {
+/** House rules from `--preset tavernLight` and `--set roundLimit=12`, guests from `--set guests=FILE`. */
+export async function houseRules(box: Boxed, presets: readonly string[], sets: readonly string[]): Promise<object> {
   const given: Record<string, unknown> = Object.create(null)
   for (const name of presets) {
     if (!Object.hasOwn(box.presets, name))
@@ -70,12 +70,23 @@ export function houseRules(box: Boxed, presets: readonly string[], sets: readonl
     const [option, value, ...more] = set.split('=')
     if (option === undefined || value === undefined || more.length > 0)
       throw new UsageError(`--set ${set}: expected option=value`)
-    given[option] = asValue(value)
+    given[option] = isList(box, option) ? await cardsIn(box, value) : asValue(value)
   }
   const options = optionsFrom(box.game.options, given)
   if (isOptionProblem(options)) throw new UsageError(`option ${options.option}: expected ${options.expected}`)
   return options
 }
+const isList = ({ game: { options } }: Boxed, option: string): boolean =>
+  Object.hasOwn(options, option) && 'listOf' in (options[option as keyof typeof options] as object)
+
+/** The cards of a pack of this game. */
+async function cardsIn({ game: { id } }: Boxed, file: string): Promise<readonly object[]> {
+  const { packFrom } = await import('./workshop/files.ts')
+  const { game, cards } = await packFrom(file, [])
+  if (game !== id) throw new UsageError(`${file}: expected cards for ${id}, found some for ${game}`)
+  return cards
+}
+
 /** Switches are also called on and off, as the rules call them. */
 function asValue(text: string): string | number | boolean {
   if (text === 'true' || text === 'on') return true
@@ -92,6 +103,10 @@ function houseRulesOf(box: Boxed): string {
     `  ${box.title} (${box.game.id}): bots ${listed(Object.keys(rosterOf(box)))}`,
     `    presets (--preset name): ${Object.keys(box.presets).join(', ') || 'none'}`,
     '    house rules (--set name=value), with their defaults:',
-    ...rules.map(([name, choice]) => `      ${name.padEnd(26)}${valuesOf(choice)} (${choice.default})`),
+    ...rules.map(([name, choice]) =>
+      'listOf' in choice
+        ? `      ${name.padEnd(26)}at most ${choice.most} ${choice.listOf} that somebody made, no two alike: a file (none)`
+        : `      ${name.padEnd(26)}${valuesOf(choice)} (${choice.default})`,
+    ),
   ].join('\n')
 }

@@ -62,6 +62,24 @@ test('workshop make prints a pack that can be checked, the same for the same see
   expect((await runHere(['workshop', 'check', at('made.json')])).code).toBe(0)
 })
 
+test('the cards of a pack are guests of a table in the terminal and of games of bots', async () => {
+  writeFileSync(at('mine.json'), (await run(['workshop', 'make', 'fist', '--seed', '7'])).stdout)
+  const [{ card, name }] = JSON.parse((await run(['workshop', 'check', at('mine.json'), '--json'])).stdout).cards
+  const guests = ['--set', `guests=${at('mine.json')}`]
+  const short = ['--set', 'roundLimit=1', '--bots', 'greedy@1']
+  await run(['play', 'fist', '--people', '', '--save', at('match'), ...short, ...guests])
+  expect(JSON.parse(readFileSync(at('match'), 'utf8').split('\n')[0] ?? '').options.guests).toEqual([card])
+  const { code, stdout } = await run(['sim', 'fist', '--games', '2', '--cores', '1', ...short, ...guests])
+  expect([code, stdout.includes('guest-')]).toEqual([0, false])
+  expect(stdout).toContain(`\n  ${name} `)
+  const other = await run(['sim', 'gold', '--games', '2', ...guests])
+  expect([other.code, other.stderr]).toEqual([
+    2,
+    expect.stringContaining('expected cards for gold, found some for fist'),
+  ])
+  expect((await run(['sim', '--help'])).stdout).not.toContain('undefined')
+})
+
 test('the page of all pieces is the one that follows from what can be read', async () => {
   const { stdout } = await runHere(['workshop', 'pieces'])
   const page = readFileSync(new URL('../docs/card-pieces.md', import.meta.url), 'utf8')
