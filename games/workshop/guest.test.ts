@@ -67,7 +67,7 @@ test.each<readonly [string, unknown, string]>([
   ['a picture elsewhere', { ...card, picture: '../x' }, 'card.picture: the name of an icon, such as dragon-head'],
   ['too many copies', { ...card, copies: 3 }, 'card.copies: a whole number from 1 to 2'],
   ['half a copy', { ...card, copies: 1.5 }, 'card.copies: a whole number from 1 to 2'],
-  ['a part of its own', { ...card, script: 'x' }, 'card: nothing but light, copies, steps'],
+  ['a part of its own', { ...card, script: 'x' }, 'card: nothing but kind, names, picture, light, copies, steps'],
   ['a missing part', { ...card, light: undefined }, 'card.light: one of candle, ember, moss, mist, sky, violet'],
   ['no steps', { ...card, steps: [] }, 'card.steps: a list of at least 1 piece'],
   ['an unknown piece', { ...card, steps: [{ do: 'eval' }] }, 'card.steps[0].do: one of pour, pay, sing, again'],
@@ -100,7 +100,7 @@ test.each<readonly [string, unknown, string]>([
 
 test('a part named __proto__ is a part like any other, and refused', () => {
   const text = JSON.stringify(card).replace('"light"', '"__proto__":{"light":"ember"},"light"')
-  expect(readGuest(JSON.parse(text), kinds)).toEqual({ expected: 'card: nothing but light, copies, steps' })
+  expect(readGuest(JSON.parse(text), kinds)).toEqual({ expected: 'card: nothing but kind, names, picture, light, copies, steps' })
 })
 
 test('what no form can say is said by the game, with the rule', () => {

@@ -1,7 +1,7 @@
 import type { Rng } from '#kernel/chance'
 import { isName } from '#kernel/names'
 import { type Form, number, type Vocabulary, word } from './form.ts'
-import { CardProblem, read } from './reading.ts'
+import { CardProblem, objectIn, read } from './reading.ts'
 
 /** A card that somebody made, as data. What it does is described by its game; the rest is the same for all. */
 export interface Guest {
@@ -48,6 +48,7 @@ export function guestIn(it: unknown, kinds: Kinds): Guest {
   if (kind === undefined) throw new CardProblem('card.kind', `one of ${Object.keys(kinds).join(', ')}`)
   const { names, picture, kind: _, ...rest } = given
   const facts = { light: word(...lights), copies: number(1, kind.mostCopies), ...kind.facts }
+  objectIn(given, ['kind', 'names', 'picture', ...Object.keys(facts)], [], 'card')
   const card = {
     kind: name as string,
     names: namesIn(names, 'card.names'),

@@ -9,7 +9,7 @@ import { fist } from '../index.ts'
 import type { Options } from '../options.ts'
 import { position } from '../position.ts'
 import type { GuestCharacter } from './guests.ts'
-import { choose, gain, gainStone, giveFairyBid, keep, playChosen, plunder, type Step, score, steal } from './steps.ts'
+import { choose, drawCharacter, gain, gainStone, giveFairyBid, keep, playChosen, plunder, type Step, score, steal } from './steps.ts'
 import { guestKinds } from './vocabulary.ts'
 
 const may = (...steps: readonly Step[]): Step => ({ do: 'may', steps })
@@ -59,6 +59,7 @@ test('R7.2 a step acts only on what was chosen before, whatever is decided on th
 
 test('R7.3 a guest does something besides choosing', () => {
   expect(refusalOf(choose('colour'))).toBe('card.steps: something that it does (R7.3)')
+  expect(refusalOf(drawCharacter)).toBe('card.steps: something that it does (R7.3)')
   expect(refusalOf(may(choose('rival')))).toBe('card.steps: something that it does (R7.3)')
   expect(refusalOf(choose('colour in the bank'), gainStone('chosen'))).toBeNull()
 })
