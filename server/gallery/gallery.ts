@@ -86,11 +86,11 @@ export class Gallery {
     if (isRefused(version)) return version
     if (await guard.isListed(`${namesIn(version.content)} ${version.story}`)) return listedWord
     const [most, when] = now() - who.since < DAY ? [FIRST_DAY, 'on your first day here'] : [A_DAY, 'a day']
-    if (this.#hung.wait(network) > 0) return refused('too many cards', `at most ${A_DAY_THERE} a day from one network`)
+    if (!this.#hung.may(network)) return refused('too many cards', `at most ${A_DAY_THERE} a day from one network`)
     const problem = await this.#store.cards.publish(version, { most, since: now() - DAY })
+    if (problem !== null) this.#hung.may(network, -1) // counted before: others may hang up cards meanwhile
     if (problem === 'too many') return refused('too many cards', `at most ${most} ${when}`)
     if (problem !== null) return reasons[problem]
-    this.#hung.may(network)
     await hung?.(version.game)
     return (await this.#store.cards.find(version.id)) ?? noCard
   }
