@@ -3,7 +3,7 @@ import { answer, dismiss, lift, measure } from './admin/acts.ts'
 import { type OwnHouse, openOwnHouse } from './admin/house.ts'
 import { letIn } from './admin/let-in.ts'
 import { appeals, audit, cards, keepers, measures, reports, role, show, words } from './admin/lists.ts'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run admin -- <what> [...] [--json]

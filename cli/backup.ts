@@ -2,7 +2,7 @@ import { backUp } from '#server/care/backup'
 import { shown } from '#server/care/house-place'
 import { backUpPostgres } from '#server/care/postgres-backup'
 import { readConfig } from './config.ts'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { placeOf } from './places.ts'
 import { readArgs, UsageError } from './usage.ts'
 

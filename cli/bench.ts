@@ -1,4 +1,4 @@
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { readable } from './report.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 

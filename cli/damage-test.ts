@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { progress } from './progress.ts'
 import { readable } from './report.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'

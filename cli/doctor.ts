@@ -1,6 +1,6 @@
 import { examine } from '#server/care/doctor'
 import { readConfig } from './config.ts'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { readArgs } from './usage.ts'
 
 const help = `npm run doctor -- [--json]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rosterOf } from '#bots/roster'
 import { manifests } from '#games/manifests'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { progress } from './progress.ts'
 import { readable, treeOf } from './report.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'

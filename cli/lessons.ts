@@ -3,7 +3,7 @@ import type { Words } from '#games/saying'
 import { phraseFor } from '#local/lessons/dealing'
 import { lengthOf } from '#local/lessons/reading'
 import { shelf } from '#local/shelf'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { boxNamed } from './table-usage.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 

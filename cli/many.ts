@@ -1,5 +1,5 @@
 import { openMany } from '#trials/many/many-house'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run many -- [--nodes 3] [--workers 2]

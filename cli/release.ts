@@ -9,7 +9,7 @@ import { shelf } from '#games/shelf'
 import { lineOf } from '#kernel/file'
 import { read } from '#local/file'
 import { PROTOCOL } from '#protocol/version'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { releasedMatches } from './released-matches.ts'
 import { readArgs, UsageError } from './usage.ts'
 

@@ -2,7 +2,7 @@ import { shown } from '#server/care/house-place'
 import { restoreToPostgres } from '#server/care/postgres-backup'
 import { restore } from '#server/care/restore'
 import { readConfig } from './config.ts'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { placeOf } from './places.ts'
 import { readArgs, UsageError } from './usage.ts'
 

@@ -1,7 +1,7 @@
 import { openHouse } from '#server/house'
 import { readConfig } from './config.ts'
 import { inWords } from './in-words.ts'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm start

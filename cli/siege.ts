@@ -1,6 +1,6 @@
 import { type Attack, attackNames } from '#trials/siege/attacks'
 import { besiege, type Outcome } from '#trials/siege/siege'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run siege -- [--sockets 10,40] [--seconds 20] [--attacks ${attackNames.join(',')}] [--json]

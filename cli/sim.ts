@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { progress } from './progress.ts'
 import { readable, reportOn } from './report.ts'
 import type { Outcome, Plan } from './simulate.ts'

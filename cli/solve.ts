@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readAuction, solveSealed } from '#bots/auction/json'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { placeOf } from './places.ts'
 import { readArgs, UsageError } from './usage.ts'
 

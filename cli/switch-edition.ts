@@ -5,7 +5,7 @@ import { CannotMove, moveMatch } from '#server/matches/moving'
 import { openStore } from '#server/storage/opening'
 import { readConfig } from './config.ts'
 import { inWords } from './in-words.ts'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run switch-edition -- <match> [--json]

@@ -2,8 +2,8 @@ import { partsOf } from '#editions/parts'
 import { verifyFile } from '#editions/verify'
 import { lineOf } from '#kernel/file'
 import { editionsHere } from './editions.ts'
-import type { CliCommand } from './main.ts'
 import { withMatch } from './matchfile.ts'
+import type { CliCommand } from './perform.ts'
 import { readArgs } from './usage.ts'
 
 const help = `npm run verify -- <file> [--json]

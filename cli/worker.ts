@@ -2,7 +2,7 @@ import { NewerDatabase } from '#server/storage/migrations'
 import { NoDatabase } from '#server/storage/opening'
 import { openWorker } from '#server/worker'
 import { readConfig } from './config.ts'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { readArgs, UsageError } from './usage.ts'
 
 const help = `npm run worker

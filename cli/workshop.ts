@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { CliCommand } from './main.ts'
+import type { CliCommand } from './perform.ts'
 import { readArgs, UsageError, wholeNumber } from './usage.ts'
 
 const help = `npm run workshop -- check FILE [--json]
