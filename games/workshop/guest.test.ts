@@ -100,7 +100,9 @@ test.each<readonly [string, unknown, string]>([
 
 test('a part named __proto__ is a part like any other, and refused', () => {
   const text = JSON.stringify(card).replace('"light"', '"__proto__":{"light":"ember"},"light"')
-  expect(readGuest(JSON.parse(text), kinds)).toEqual({ expected: 'card: nothing but kind, names, picture, light, copies, steps' })
+  expect(readGuest(JSON.parse(text), kinds)).toEqual({
+    expected: 'card: nothing but kind, names, picture, light, copies, steps',
+  })
 })
 
 test('what no form can say is said by the game, with the rule', () => {

@@ -9,7 +9,19 @@ import { fist } from '../index.ts'
 import type { Options } from '../options.ts'
 import { position } from '../position.ts'
 import type { GuestCharacter } from './guests.ts'
-import { choose, drawCharacter, gain, gainStone, giveFairyBid, keep, playChosen, plunder, type Step, score, steal } from './steps.ts'
+import {
+  choose,
+  drawCharacter,
+  gain,
+  gainStone,
+  giveFairyBid,
+  keep,
+  playChosen,
+  plunder,
+  type Step,
+  score,
+  steal,
+} from './steps.ts'
 import { guestKinds } from './vocabulary.ts'
 
 const may = (...steps: readonly Step[]): Step => ({ do: 'may', steps })
