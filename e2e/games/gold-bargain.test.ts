@@ -64,6 +64,25 @@ const two = [...on(ben, 'knight'), ...on(ana, 'knight')]
 const bargain = (clock: 'standard' | 'blitz'): GoldTable =>
   fight(two, { silver: 2, gold: 2, green: 1 }, { options: { clock } }).wait()
 
+test('a second tap of the same finger shares the loot fairly and offers nothing', async () => {
+  const { desk, phone } = await sitDown(bargain('standard'))
+  await button(phone.page, words.do.all).waitFor()
+  await phone.page.evaluate(async () => {
+    for (const _ of [1, 2]) {
+      document.querySelector<HTMLButtonElement>('.primary[data-primary]')?.click()
+      await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    }
+  })
+  await button(phone.page, words.do.offer).waitFor()
+  await desk.page.waitForTimeout(700) // an offer would have arrived
+  const offers = desk.page.locator('.offer-place:not([data-empty])')
+  expect(await offers.count()).toBe(0)
+  await finger.press(button(phone.page, words.do.offer))
+  await offers.waitFor()
+  expect([...desk.complaints, ...phone.complaints]).toEqual([])
+  for (const { leave } of [desk, phone]) await leave()
+})
+
 test('a negotiation succeeds: claims, an offer, a counter-offer with a phrase, and both accept', async () => {
   const { desk, phone } = await sitDown(bargain('standard'))
   const [one, other] = [desk.page, phone.page]

@@ -19,13 +19,15 @@ interface DraftActionsProps {
 }
 
 /**
- * The next step of a draft, always in the same place: first the rest is shared, then it is sent. Right after an offer that
- * was withdrawn while it was looked at, neither is possible: that press was meant for the offer.
+ * The next step of a draft, always in the same place: first the rest is shared, then it is sent, but not by the second tap
+ * of the same finger. Right after an offer that was withdrawn while it was looked at, neither is possible: that press was
+ * meant for the offer.
  */
 export function DraftActions({ desk, among, isSending, send, isWrong, button }: DraftActionsProps) {
   const say = useSay()
   const { owners, pieces, redraw, undo, held, bargain, me, kill } = desk
   const isSettled = useSettled(held.withdrawn) || held.withdrawn === 0
+  const isDrawn = useSettled(isWhole(owners) ? 'whole' : 'in parts')
   const shares = sharesOf(pieces, owners)
   const own = bargain?.offers.find(({ by }) => by === me)
   const isOffered =
@@ -38,7 +40,7 @@ export function DraftActions({ desk, among, isSending, send, isWrong, button }: 
           {say('screen.desk.frozen')}
         </Primary>
       ) : isWhole(owners) ? (
-        <Primary disabled={isSending || isWrong || isOffered || !isSettled} onPress={() => send(shares)}>
+        <Primary disabled={isSending || isWrong || isOffered || !isSettled || !isDrawn} onPress={() => send(shares)}>
           {isOffered ? say('screen.desk.do.offered') : button}
         </Primary>
       ) : (
