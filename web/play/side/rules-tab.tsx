@@ -13,7 +13,7 @@ type Rules = ReadonlyMap<string, RuleTold>
 
 /** The rules of the game next to the table: what matters now, the game in short, then everything, with a search. */
 export function RulesTab({ rules }: { readonly rules: Rules }) {
-  const { screen } = useTable()
+  const { screen, quotes = rules } = useTable()
   const t = useTranslations('play')
   const [wanted, setWanted] = useState('')
   const searched = useDeferredValue(wanted)
@@ -27,14 +27,14 @@ export function RulesTab({ rules }: { readonly rules: Rules }) {
         onChange={event => setWanted(event.target.value)}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
-      <section className="rule-list" tabIndex={0} aria-label={t('rules')}>
+      <section key={searched.trim()} className="rule-list" tabIndex={0} aria-label={t('rules')}>
         {searched.trim() === '' && (
           <>
-            <Now rules={rules} />
+            <Now rules={quotes} />
             <InShort />
           </>
         )}
-        <All rules={rules} searched={searched} />
+        <All rules={quotes} searched={searched} />
       </section>
       <a className="all-rules" href={`/rules/${screen.game.id}#rules`} target="_blank" rel="noreferrer">
         {t('allRules')}
@@ -83,9 +83,13 @@ const All = memo(function All({ rules, searched }: { readonly rules: Rules; read
   )
 })
 
+/** A longer word also finds its other forms: “majority” finds majorities. */
+const [LONG, ENDING] = [6, 2]
+const stemOf = (word: string): string => (word.length >= LONG ? word.slice(0, -ENDING) : word)
+
 /** The rules with all of these words in their number, text or chapter title. */
-function matching(rules: Found, wanted: string): Found {
-  const words = wanted.toLocaleLowerCase().split(/\s+/)
+export function matching(rules: Found, wanted: string): Found {
+  const words = wanted.trim().toLocaleLowerCase().split(/\s+/).map(stemOf)
   return rules.filter(([, { label, text, chapter }]) => {
     const all = `${label} ${text} ${chapter}`.toLocaleLowerCase()
     return words.every(word => all.includes(word))
