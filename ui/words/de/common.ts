@@ -26,7 +26,7 @@ export const common: Translation<typeof en> = {
     'too early': 'Dafür ist es noch zu früh.',
     unreadable:
       'Dieser Browser lässt uns deine gespeicherten Partien nicht lesen. Keine wurde gelöscht: Lade die Seite neu oder schließ zuerst andere Tabs mit Wyrmtavern.',
-    stale: 'Jemand war schneller: Der Stand hat sich geändert. Schau noch einmal hin.',
+    stale: 'Zu spät: Der Stand hat sich inzwischen geändert. Schau noch einmal hin.',
     ahead: 'Die Partie wurde auf einen früheren Stand zurückgesetzt. Schau noch einmal hin.',
     'another epoch': 'Die Partie wurde auf einen früheren Stand zurückgesetzt. Schau noch einmal hin.',
     'no seat': 'Du spielst in dieser Partie nicht mit.',

@@ -26,7 +26,7 @@ export const common = {
     'too early': 'It is too early for that.',
     unreadable:
       'This browser does not let us read your saved matches. None was deleted: reload the page, or close other tabs of this site first.',
-    stale: 'Somebody was quicker: the table has changed. Look again.',
+    stale: 'Too late: the table has changed meanwhile. Look again.',
     ahead: 'The match has gone back to an earlier moment. Look again.',
     'another epoch': 'The match has gone back to an earlier moment. Look again.',
     'no seat': 'You have no seat in this match.',

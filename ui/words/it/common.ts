@@ -26,7 +26,7 @@ export const common: Translation<typeof en> = {
     'too early': 'È troppo presto.',
     unreadable:
       'Questo browser non ci lascia leggere le partite salvate. Nessuna è stata cancellata: ricarica la pagina, o chiudi prima le altre schede di questo sito.',
-    stale: 'Qualcuno ha fatto prima: il tavolo è cambiato. Guarda di nuovo.',
+    stale: 'Troppo tardi: intanto il tavolo è cambiato. Guarda di nuovo.',
     ahead: 'La partita è tornata a un momento precedente. Guarda di nuovo.',
     'another epoch': 'La partita è tornata a un momento precedente. Guarda di nuovo.',
     'no seat': 'Non hai un posto in questa partita.',
