@@ -10,7 +10,6 @@ import { beginOrLearn } from '../house/lesson-offer.ts'
 import { useMine } from '../house/mine.ts'
 import { useStore } from '../house/observable.ts'
 import { comesBack, returning } from '../house/returning.ts'
-import { settings } from '../house/settings.ts'
 import { useWhoPlays } from '../house/who-plays.ts'
 import { Page } from './frame/page.tsx'
 import { Refusal } from './frame/refusal.tsx'
@@ -51,19 +50,10 @@ function FirstHome() {
   }, [isBack])
   const play = (manifest: Manifest): Promise<void> => beginOrLearn(manifest.id, go, () => begin(manifest))
   const begin = async ({ id: game, usual, firstGame = {} }: Manifest): Promise<void> => {
-    const isNew = !settings.value.taught.includes(game)
-    const options = isNew ? firstGame : {}
     const pace = { kind: 'untimed' } as const
-    const wishes = {
-      game,
-      seats: usual,
-      bots: usual - 1,
-      pace,
-      standIns: true,
-      listed: false,
-      options,
-      ...(isNew && { bot: 'squire' }),
-    }
+    // Whoever sees this home has played no match yet, whatever lessons they took.
+    const asNewcomer = { options: firstGame, bot: 'squire' }
+    const wishes = { game, seats: usual, bots: usual - 1, pace, standIns: true, listed: false, ...asNewcomer }
     const table = await act(() => createTable(wishes, name))
     if (table !== null) go(pathToTable(table))
   }
