@@ -29,7 +29,7 @@ export const bargain = {
     sent: 'Meanwhile your {dame} has helped {rival2} against the next dragon.',
     wants: 'Look: {rival2} wants everything, and will not move.',
     say: 'If you get nothing, {rival2} need not get anything either.',
-    todo: 'Open the phrases and say “no deal”.',
+    todo: 'Press “Say…” and choose “no deal”.',
     done: 'Both said no, so the loot is lost at once. Nothing for you, but nothing for {rival2} either.',
     accepted: 'Peace has its price: {rival2} takes it all. Now and then that is wise, mostly it is not.',
     offered: 'A fair offer, but {rival2} does not move today. You can still say “no deal”.',

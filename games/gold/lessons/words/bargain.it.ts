@@ -31,7 +31,7 @@ export const bargain: LessonWords['bargain'] = {
     sent: 'Intanto la tua {dame} ha aiutato {rival2} contro il prossimo drago.',
     wants: 'Guarda: {rival2} vuole tutto e non cede.',
     say: 'Se tu non prendi niente, anche {rival2} può restare senza.',
-    todo: 'Apri le frasi e di’ «nessun accordo».',
+    todo: 'Premi «Di’…» e scegli «nessun accordo».',
     done: 'Avete detto di no entrambi, e il bottino è perso subito. Niente per te, ma niente nemmeno per {rival2}.',
     accepted: 'La pace ha il suo prezzo: {rival2} prende tutto. A volte è saggio, di solito no.',
     offered: 'Un’offerta giusta, ma oggi {rival2} non cede. Puoi ancora dire «nessun accordo».',

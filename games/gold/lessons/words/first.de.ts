@@ -18,7 +18,7 @@ export const first: LessonWords['first'] = {
   },
   accept: {
     worth: 'Das ist die Beute. Am Ende zählt jedes Gold 3 Punkte, jedes Silber und jedes Rot 1.',
-    gems: 'Edelsteine sind anders: Für jede Farbe bekommt 15 Punkte, wer am Ende die meisten hat. Die Zweiten gehen leer aus.',
+    gems: 'Edelsteine sind anders: Zu dritt bekommt für jede Farbe 15 Punkte, wer am Ende die meisten hat (weniger, wenn mehr mitspielen). Die Zweiten gehen leer aus.',
     say: '{rival1} hat mitgekämpft, also müsst ihr euch einigen. Die Zahl sagt, was das Angebot dir bringt.',
     todo: 'Sieh dir das Angebot an und nimm es an.',
     done: 'Abgemacht. Deine Spielsteine kommen hinter deinen Sichtschirm, wo sie sonst niemand sieht.',

@@ -17,7 +17,7 @@ export const first = {
   },
   accept: {
     worth: 'This is the loot. At the end each gold is worth 3 points, each silver or red 1.',
-    gems: 'Gems are different: for each colour, whoever has the most at the end gets 15 points. Second place gets nothing.',
+    gems: 'Gems are different: with three players, whoever has the most of a colour at the end gets 15 points (fewer if more play). Second place gets nothing.',
     say: '{rival1} fought, too, so you two must agree. The number says what this offer is worth to you.',
     todo: 'Look at the offer and accept it.',
     done: 'Agreed. Your tokens go behind your screen, where nobody else sees them.',

@@ -18,7 +18,7 @@ export const first: LessonWords['first'] = {
   },
   accept: {
     worth: 'Questo è il bottino. Alla fine ogni oro vale 3 punti, ogni argento e ogni rosso 1.',
-    gems: 'Le gemme sono diverse: per ogni colore, chi alla fine ne ha di più riceve 15 punti. Il secondo non prende niente.',
+    gems: 'Le gemme sono diverse: in tre, chi alla fine ha più gemme di un colore riceve 15 punti (meno se si gioca in più). Il secondo non prende niente.',
     say: 'Anche {rival1} ha combattuto, quindi dovete accordarvi. Il numero dice quanto vale per te questa offerta.',
     todo: 'Guarda l’offerta e accettala.',
     done: 'D’accordo. I tuoi segnalini vanno dietro il tuo schermo, dove nessun altro li vede.',
