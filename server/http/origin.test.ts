@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { House } from '../house.ts'
-import { Browser } from '../people/browser.ts'
+import { Browser } from '../people/browser-testing.ts'
 import { wholeHouse } from './testing.ts'
 
 let house: House

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hasRedis } from '#testkit/servers'
 import { Allowances } from '../allowance.ts'
 import { Misses } from '../people/misses.ts'
-import { Turns } from '../people/turns.ts'
+import { SlowQueue } from '../people/slow-queue.ts'
 import { Bans } from '../socket/bans.ts'
 import { SharedCounts } from '../socket/capped-counts.ts'
 import type { Nodes } from './nodes.ts'
@@ -133,14 +133,14 @@ describe.skipIf(!hasRedis)('nodes with one Redis', () => {
 
   test('a queue has one turn at a time, whichever node it is on', async () => {
     const all = await nodes(3)
-    const turns = all.map(({ redis }) => new Turns(200, { title: 'turns', redis }))
+    const queues = all.map(({ redis }) => new SlowQueue(200, { title: 'turns', redis }))
     const gone = { isTrue: false }
     closing.push(() => {
       gone.isTrue = true
     })
     let had = 0
     for (let n = 0; n < 30; n++)
-      void turns[n % 3]
+      void queues[n % 3]
         ?.wait('ana', 0, () => gone.isTrue)
         .then(may => {
           if (may) had++

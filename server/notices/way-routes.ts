@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { doneAnswer, newDevice, newHook, tryOf, wishedAnswer } from '#protocol/notices'
 import { refused } from '#protocol/refused'
 import { refusals } from '../http/route-manners.ts'
-import { browserIn } from '../people/browsers.ts'
+import { browserNameIn } from '../people/browser-name.ts'
 import { nobody, inPerson as security, times } from '../people/schemas.ts'
 import { problemOf } from './outward.ts'
 import { type NoticeRoutes, params, tags, wishedBy } from './route-parts.ts'
@@ -39,7 +39,7 @@ export const wayRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms)
       const known = await notices.devices.of([who.id])
       if (known.length >= MOST.devices && known.every(it => it.id !== id))
         return reply.code(409).send(refused('too many devices', `at most ${MOST.devices} of one person`))
-      const name = request.body.name ?? (browserIn(request.headers['user-agent'] ?? '') || 'Browser')
+      const name = request.body.name ?? (browserNameIn(request.headers['user-agent'] ?? '') || 'Browser')
       await notices.devices.put({ id, person: who.id, ...request.body, name, at: now() })
       return reply.code(201).send(await wished(who))
     },

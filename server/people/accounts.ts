@@ -3,9 +3,9 @@ import type { Refused } from '../matches/replies.ts'
 import { holdLock } from '../storage/sql-locks.ts'
 import { migrateAccounts } from './account-tables.ts'
 import { type AccountParams, authOptions, hasOtherWay, PROVIDER } from './auth-options.ts'
-import { Devices } from './devices.ts'
 import { idleGuestsIn } from './idle-guests.ts'
-import { InTurn } from './in-turn.ts'
+import { KnownBrowsers } from './known-browsers.ts'
+import { OneAtATime } from './one-at-a-time.ts'
 import { type NewAccount, rename, signUp } from './sign-up.ts'
 
 /** How somebody can prove who they are, other than by the cookie. */
@@ -36,7 +36,7 @@ export interface WaysIn extends AccountStatus {
 export interface Accounts {
   /** Handles requests under `/api/auth`. */
   readonly handler: (request: Request) => Promise<Response>
-  readonly devices: Devices
+  readonly knownBrowsers: KnownBrowsers
   /** The account whose session these headers carry. */
   accountOf(headers: Headers): Promise<string | null>
   /** The cookies to set so that a session lasts; usually none. */
@@ -98,7 +98,7 @@ export async function openAccounts(terms: AccountParams): Promise<Accounts> {
   await migrateAccounts(terms)
   const auth = betterAuth(options)
   const context = await auth.$context
-  const signingUp = new InTurn()
+  const signingUp = new OneAtATime()
   /** One at a time per account; with other processes, one at a time here, so that few connections hold a lock. */
   const inTurn = <R>(account: string, work: () => Promise<R>): Promise<R> =>
     signingUp.do(isShared ? 'everybody' : account, () =>
@@ -119,7 +119,7 @@ export async function openAccounts(terms: AccountParams): Promise<Accounts> {
     })
   return {
     handler: auth.handler,
-    devices: new Devices(terms.secret, terms.baseUrl),
+    knownBrowsers: new KnownBrowsers(terms.secret, terms.baseUrl),
     async accountOf(headers) {
       const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
       return session?.user.id ?? null

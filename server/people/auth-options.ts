@@ -5,7 +5,7 @@ import { anonymous, genericOAuth, username } from 'better-auth/plugins'
 import type { Kysely } from 'kysely'
 import type { Oidc } from '../config.ts'
 import type { Schema } from '../storage/schema.ts'
-import { browserIn } from './browsers.ts'
+import { browserNameIn } from './browser-name.ts'
 import { lettingIn } from './letting-in.ts'
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
@@ -81,7 +81,7 @@ export const authOptions = ({
     databaseHooks: {
       session: {
         create: {
-          before: async session => ({ data: { ...session, userAgent: browserIn(session.userAgent ?? '') } }),
+          before: async session => ({ data: { ...session, userAgent: browserNameIn(session.userAgent ?? '') } }),
           after: async session => signedIn?.(session.userId),
         },
       },

@@ -68,13 +68,13 @@ export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
     const who = {
       name: username,
       address: networkOf(request.ip),
-      device: accounts.devices.knownIn(request.headers.cookie, username),
+      browser: accounts.knownBrowsers.knownIn(request.headers.cookie, username),
       isGone: () => reply.raw.destroyed,
     }
     const check = () => accounts.handler(requestFrom(request, `${origin}/api/auth/${SIGN_IN}`))
     const response = await tries.do(who, check, ({ ok }) => ok)
     if (response === null) return reply.code(429).header('retry-after', 60).send(tooFast)
-    if (response.ok) reply.header('set-cookie', accounts.devices.cookieFor(username))
+    if (response.ok) reply.header('set-cookie', accounts.knownBrowsers.cookieFor(username))
     return answer(reply, response)
   }
   app.removeAllContentTypeParsers()

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { House } from '../house.ts'
 import { wholeHouse } from '../http/testing.ts'
-import { Browser } from './browser.ts'
+import { Browser } from './browser-testing.ts'
 
 const PASSWORD = 'a mug of ale and a song'
 

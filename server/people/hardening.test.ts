@@ -75,8 +75,8 @@ test('a device cookie lets nobody in, names nobody, and is sent only to sign-in'
     expect(cookie).toContain(part)
   expect(cookie).not.toContain('ana')
   expect(await new Visitor(house).me({ cookie })).toBe(null)
-  const { devices } = house.accounts
-  expect(devices.knownIn(`a=b; ${cookie}`, 'ANA')).toMatch(/^[\w-]{16}$/)
+  const { knownBrowsers } = house.accounts
+  expect(knownBrowsers.knownIn(`a=b; ${cookie}`, 'ANA')).toMatch(/^[\w-]{16}$/)
   for (const [cookies, username] of [
     [cookie, 'ben'],
     [cookie.replace('=', '=x'), 'ana'],
@@ -84,7 +84,7 @@ test('a device cookie lets nobody in, names nobody, and is sent only to sign-in'
     [undefined, 'ana'],
     ['wyrmtavern.device=', 'ana'],
   ] as const)
-    expect(devices.knownIn(cookies, username)).toBe(null)
+    expect(knownBrowsers.knownIn(cookies, username)).toBe(null)
 })
 
 test('a token still identifies the person after they signed up', async () => {

@@ -131,7 +131,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRouteParams> = async (app
       if (person === null) return reply.code(401).send(nobody)
       const refusal = await people.signUp(person, request.body)
       if (refusal !== null) return reply.code(409).send(refusal)
-      keep(reply, [doors.accounts.devices.cookieFor(request.body.username)])
+      keep(reply, [doors.accounts.knownBrowsers.cookieFor(request.body.username)])
       return me(person)
     },
   )

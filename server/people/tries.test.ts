@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '#testkit/folder'
 import { configFrom } from '../config.ts'
 import { type House, openHouse } from '../house.ts'
-import { Browser } from './browser.ts'
+import { Browser } from './browser-testing.ts'
 
 const PASSWORD = 'a mug of ale and a song'
 

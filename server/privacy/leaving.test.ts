@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '#testkit/folder'
 import { configFrom } from '../config.ts'
 import { type House, openHouse } from '../house.ts'
-import { Browser } from '../people/browser.ts'
+import { Browser } from '../people/browser-testing.ts'
 import { openStore } from '../storage/opening.ts'
 import { NOBODY } from '../storage/unnamed.ts'
 

@@ -1,8 +1,8 @@
 import { networkOf, siteOf } from '../network.ts'
 import type { Nodes } from '../nodes/nodes.ts'
-import { InTurn } from '../people/in-turn.ts'
 import { type Count, Misses, takenFrom } from '../people/misses.ts'
-import { Turns } from '../people/turns.ts'
+import { OneAtATime } from '../people/one-at-a-time.ts'
+import { SlowQueue } from '../people/slow-queue.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -47,9 +47,9 @@ export class Guesses {
   readonly #everybody: Misses
   readonly #persons: Misses
   readonly #sites: Misses
-  readonly #turns: Turns
+  readonly #queue: SlowQueue
   /** Many right codes at the same time from one address are not taken for many guesses. */
-  readonly #lookups = new InTurn()
+  readonly #lookups = new OneAtATime()
 
   constructor(now: () => number, slow = SLOW, nodes?: Nodes) {
     const as = (title: string) => nodes?.limits.as(`codes ${title}`)
@@ -61,7 +61,7 @@ export class Guesses {
     this.#everybody = new Misses(ANSWERED.address, DAY, now, as('everybody'))
     this.#persons = new Misses(1, DAY, now, as('persons'))
     this.#sites = new Misses(ANSWERED.site, DAY / ANSWERED.site, now, as('sites'))
-    this.#turns = new Turns(slow, nodes && { title: 'codes', redis: nodes.redis })
+    this.#queue = new SlowQueue(slow, nodes && { title: 'codes', redis: nodes.redis })
   }
 
   /** What was found; null if nothing was; 'too fast' if it was not looked up. */
@@ -72,7 +72,7 @@ export class Guesses {
     const first = await tried(false)
     if (first !== 'wait') return first
     const mistakes = this.#own(who).reduce((sum, [misses, of]) => sum + misses.used(of), 0)
-    const then = (await this.#turns.wait('codes', mistakes, who.isGone)) ? await tried(true) : 'wait'
+    const then = (await this.#queue.wait('codes', mistakes, who.isGone)) ? await tried(true) : 'wait'
     return then === 'wait' ? 'too fast' : then
   }
 

@@ -13,7 +13,7 @@ interface QueuedTry {
 }
 
 /** Queues with the same title on other nodes have the same turns. */
-export interface SharedTurns {
+export interface SharedQueue {
   readonly title: string
   readonly redis: SharedRedis
 }
@@ -23,12 +23,12 @@ export interface SharedTurns {
  * first, otherwise an attacker who fills the queue in advance would keep everybody else out. Nodes that share a Redis have queues
  * of their own, but one turn at a time.
  */
-export class Turns {
+export class SlowQueue {
   readonly #pause: number
-  readonly #shared: SharedTurns | undefined
+  readonly #shared: SharedQueue | undefined
   readonly #waiting = new Map<string, QueuedTry[]>()
 
-  constructor(pause: number, shared?: SharedTurns) {
+  constructor(pause: number, shared?: SharedQueue) {
     this.#pause = pause
     this.#shared = shared
   }

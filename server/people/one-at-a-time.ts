@@ -1,5 +1,5 @@
 /** Runs tasks with the same name one after another. Tasks with different names do not wait for each other. */
-export class InTurn {
+export class OneAtATime {
   readonly #last = new Map<string, Promise<unknown>>()
 
   do<T>(name: string, work: () => Promise<T>): Promise<T> {

@@ -4,9 +4,9 @@ const YEAR = 365 * 86_400
 
 /**
  * Browsers that somebody has signed in with before, recognized by a cookie. The cookie lets nobody in; it only
- * separates known devices from strangers.
+ * separates known browsers from strangers.
  */
-export class Devices {
+export class KnownBrowsers {
   readonly #key: string
   readonly #name: string
   readonly #attributes: string
@@ -20,19 +20,19 @@ export class Devices {
 
   /** The cookie for somebody who has just signed in with this username. It does not contain the username. */
   cookieFor(username: string): string {
-    const device = randomBytes(12).toString('base64url')
-    return `${this.#name}=${device}.${this.#sign(device, username).toString('base64url')}; ${this.#attributes}`
+    const id = randomBytes(12).toString('base64url')
+    return `${this.#name}=${id}.${this.#sign(id, username).toString('base64url')}; ${this.#attributes}`
   }
 
-  /** The id of the device, if somebody has signed in with this username on it. */
+  /** The id of the browser, if somebody has signed in with this username in it. */
   knownIn(cookies: string | undefined, username: string): string | null {
     const value = cookies?.split(/; */).find(each => each.startsWith(`${this.#name}=`))
-    const [device = '', signature = ''] = value?.slice(this.#name.length + 1).split('.') ?? []
-    const [signed, expected] = [Buffer.from(signature, 'base64url'), this.#sign(device, username)]
-    return signed.length === expected.length && timingSafeEqual(signed, expected) ? device : null
+    const [id = '', signature = ''] = value?.slice(this.#name.length + 1).split('.') ?? []
+    const [signed, expected] = [Buffer.from(signature, 'base64url'), this.#sign(id, username)]
+    return signed.length === expected.length && timingSafeEqual(signed, expected) ? id : null
   }
 
-  #sign(device: string, username: string): Buffer {
-    return createHmac('sha256', this.#key).update(`${device} ${username.toLowerCase()}`).digest()
+  #sign(id: string, username: string): Buffer {
+    return createHmac('sha256', this.#key).update(`${id} ${username.toLowerCase()}`).digest()
   }
 }

@@ -17,5 +17,5 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const among = (all: typeof browsers, agent: string): string => all.find(([sign]) => sign.test(agent))?.[1] ?? ''
 
 /** What a browser calls itself, as far as its owner needs it to recognize a device: such as `Firefox, Linux`. */
-export const browserIn = (agent: string): string =>
+export const browserNameIn = (agent: string): string =>
   [among(browsers, agent), among(systems, agent)].filter(Boolean).join(', ')
