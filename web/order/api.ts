@@ -2,12 +2,7 @@ import type { AuditEntry, Case, Concerned, Decision, MeasureTold } from '#protoc
 import type { Mine, MyMeasure, MyReport, NewReport, Subject } from '#protocol/order'
 import type { Role } from '#protocol/order-words'
 import { call } from '../house/calling.ts'
-
-/** A page of something, and where it ended. */
-export interface Paged<T> {
-  readonly items: readonly T[]
-  readonly after: string | null
-}
+import type { Paged } from '../house/use-pages.ts'
 
 const desk = '/api/order/desk'
 const page = <T>(what: string, after: string | null) =>

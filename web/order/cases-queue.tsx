@@ -1,29 +1,20 @@
 import { useTranslations } from 'use-intl'
+import { usePages } from '../house/use-pages.ts'
 import { orderHouse } from './api.ts'
 import { CaseShown } from './case-shown.tsx'
-import { OrderRefusal } from './order-refusal.tsx'
-import { usePages } from './use-pages.ts'
+import { DeskList } from './desk-list.tsx'
 
 /** Open reports, joined by what they are about, the oldest first. */
 export function CasesQueue() {
   const t = useTranslations('order.desk')
-  const { items, hasMore, refused, more, again } = usePages(orderHouse.cases)
+  const pages = usePages('cases', orderHouse.cases)
   return (
-    <section aria-label={t('reports')}>
-      <OrderRefusal refused={refused} />
-      {items?.length === 0 && <p role="status">{t('noReports')}</p>}
-      <ol className="desk-list">
-        {items?.map(it => (
-          <li key={`${it.subject.kind} ${it.subject.id}`}>
-            <CaseShown of={it} decided={again} />
-          </li>
-        ))}
-      </ol>
-      {hasMore && (
-        <button type="button" className="framed" onClick={more}>
-          {t('more')}
-        </button>
+    <DeskList label={t('reports')} pages={pages} none={t('noReports')}>
+      {it => (
+        <li key={`${it.subject.kind} ${it.subject.id}`}>
+          <CaseShown of={it} decided={pages.again} />
+        </li>
       )}
-    </section>
+    </DeskList>
   )
 }

@@ -30,7 +30,7 @@ export function BoardList() {
   const whole = useWhole()
   const threads = useThreads({ ...place, languages: reads.join(',') })
   const [words, setWords] = useState('')
-  useInPlaceOfHouse(threads.threads !== null || threads.refused !== null)
+  useInPlaceOfHouse(threads.items !== null || threads.refused !== null)
   const { topic } = place
   const isSearching = words.trim() !== ''
   const writing = new URLSearchParams({ ...(topic && { topic }), ...(place.game && { game: place.game }) })

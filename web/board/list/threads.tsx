@@ -12,7 +12,7 @@ interface ThreadsProps {
 }
 
 /** The list of notes. While it loads, outlines hang there; where nobody has written, an empty note invites. */
-export function Threads({ threads: { threads, hasMore, refused, more, again }, place }: ThreadsProps) {
+export function Threads({ threads: { items: threads, hasMore, refused, more, again }, place }: ThreadsProps) {
   const t = useTranslations('board')
   if (threads === null && refused !== null)
     return (
