@@ -21,6 +21,17 @@ export function canRun(path: string): boolean {
   }
 }
 
+/** Whether everything is there that these tests need. If not, one line says what is missing, and so not tested. */
+export function isThere(tests: string, ...ensure: readonly (() => unknown)[]): boolean {
+  try {
+    for (const each of ensure) each()
+    return true
+  } catch (reason) {
+    console.error(`NOT RUN: ${tests}. ${reason instanceof Error ? reason.message : reason}`)
+    return false
+  }
+}
+
 /**
  * Installs the first of these sets of packages that Debian has. Does nothing where that is not permitted, or not
  * Debian.

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
+import { isThere } from './installing.ts'
 import { ensurePostgres, type PostgresServer, startPostgres } from './postgres.ts'
 import { ensureRedis } from './redis.ts'
 
@@ -10,17 +11,6 @@ declare module 'vitest' {
     readonly hasRedis: boolean
     /** A POST there answers with the address of a new, empty PostgreSQL database. */
     readonly databases: string
-  }
-}
-
-/** One line about what is missing, and so not tested. */
-function has(title: string, ensure: () => unknown): boolean {
-  try {
-    ensure()
-    return true
-  } catch (reason) {
-    console.error(`NOT RUN: the suites about ${title}. ${reason instanceof Error ? reason.message : reason}`)
-    return false
   }
 }
 
@@ -37,8 +27,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   })
   await new Promise<void>(done => door.listen(0, '127.0.0.1', done))
   project.provide('databases', `http://127.0.0.1:${(door.address() as AddressInfo).port}/`)
-  project.provide('hasPostgres', has('PostgreSQL', ensurePostgres))
-  project.provide('hasRedis', has('Redis', ensureRedis))
+  project.provide('hasPostgres', isThere('the suites about PostgreSQL', ensurePostgres))
+  project.provide('hasRedis', isThere('the suites about Redis', ensureRedis))
   return async () => {
     door.close()
     await (await postgres)?.stop()

@@ -4,18 +4,12 @@ import { openHouse } from '#server/house'
 import { openBrowser } from '#testkit/browser'
 import { temporaryFolder } from '#testkit/folder'
 import { freePort } from '#testkit/free-port'
+import { isThere } from '#testkit/installing'
 import { ensurePostgres, startPostgres } from '#testkit/postgres'
 import { ensureRedis, startRedis } from '#testkit/redis'
 import { wholeBoard } from '../board-path.ts'
 
-let canRun = true
-try {
-  ensurePostgres()
-  ensureRedis()
-} catch (reason) {
-  canRun = false
-  console.error(`NOT RUN: the board at two nodes. ${reason instanceof Error ? reason.message : reason}`)
-}
+const canRun = isThere('the board at two nodes', ensurePostgres, ensureRedis)
 
 test.skipIf(!canRun)('the whole board, with its people at two nodes that share PostgreSQL and Redis', async () => {
   const [postgres, redis, browser] = await Promise.all([startPostgres(), startRedis(), openBrowser()])

@@ -6,6 +6,7 @@ import { shelf } from '#games/shelf'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { guestsIn } from '#server/gallery/content'
 import { temporaryFolder } from '#testkit/folder'
+import { isThere } from '#testkit/installing'
 import { ensurePostgres } from '#testkit/postgres'
 import { ensureRedis } from '#testkit/redis'
 import { makeTable, nextMatch } from '#trials/chaos/gathering'
@@ -21,14 +22,7 @@ import { games, planFor } from './plans.ts'
 
 /* Two nodes and the worker are of these sources; the third node is of newer ones, with other rules for every game. */
 
-let canRun = true
-try {
-  ensurePostgres()
-  ensureRedis()
-} catch (reason) {
-  canRun = false
-  console.error(`NOT RUN: two versions side by side. ${reason instanceof Error ? reason.message : reason}`)
-}
+const canRun = isThere('two versions side by side', ensurePostgres, ensureRedis)
 
 const folder = temporaryFolder()
 let [house, newer]: [ManyHouse | null, Build | null] = [null, null]

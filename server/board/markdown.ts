@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { type IsOurs, type NotePart, noteAt, ownAddress, partsOf, pathOf, type RuledParts } from '#protocol/note-text'
+import { escaped as escapedAsHtml } from './pages/html.ts'
 
 /*
  * A note as HTML. Every token that is known becomes what is written here, and nothing else ever becomes HTML: no tag and
@@ -27,15 +28,7 @@ markdown.disable(['image', 'table', 'reference', 'html_block', 'html_inline', 'e
 markdown.validateLink = address => /^https?:\/\/[^/\\]/i.test(address) || /^\/(?![/\\])/.test(address)
 markdown.normalizeLinkText = address => markdown.normalizeLink(address) // a name that looks like another is written out
 
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, character => entities[character] ?? '').replaceAll('\0', '\ufffd')
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+const escaped = (text: string): string => escapedAsHtml(text).replaceAll('\0', '\ufffd')
 
 /** Tags by the token that opens or closes them. The text inside may run in either direction. */
 const blocks: Readonly<Record<string, string>> = {
