@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '#kernel/match'
-import { between, bookmarkAt } from './bookmark.ts'
+import { between, bookmarkAt, bookmarkOf } from './bookmark.ts'
 
 const entry = (seq: number, ...types: string[]): Entry => ({
   seq,
@@ -20,4 +20,9 @@ test('of an entry that has been shown in part, only the rest is between', () => 
 test('what came after the end is not, though the list has it', () => {
   expect(types(between(entries, { seq: 0, events: 0 }, { seq: 2, events: 0 }))).toEqual(['ab', ''])
   expect(types(between(entries, { seq: 2, events: 2 }, { seq: 2, events: 2 }))).toEqual([])
+})
+
+test('a copy in the middle of an entry is where its last told event is', () => {
+  expect(bookmarkOf(entries, 2, 3)).toEqual({ seq: 2, events: 1 })
+  expect(bookmarkOf(entries, 3, 5)).toEqual(bookmarkAt(entries))
 })

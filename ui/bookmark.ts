@@ -11,6 +11,12 @@ export const bookmarkAt = (entries: readonly Entry[]): Bookmark => {
   return { seq: last?.seq ?? -1, events: last?.events.length ?? 0 }
 }
 
+/** The bookmark of a copy that has this entry, and was told this many events altogether. */
+export function bookmarkOf(entries: readonly Entry[], seq: number, told: number): Bookmark {
+  const before = entries.filter(it => it.seq < seq).reduce((sum, { events }) => sum + events.length, 0)
+  return { seq, events: told - before }
+}
+
 /** Everything after one bookmark up to another. A match grows in place, so the end must be given. */
 export const between = (entries: readonly Entry[], from: Bookmark, to: Bookmark): readonly Entry[] =>
   entries

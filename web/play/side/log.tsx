@@ -2,6 +2,7 @@ import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Advised } from '#protocol/from-house'
 import { lastBy } from '#ui/asking'
+import { bookmarkOf } from '#ui/bookmark'
 import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
 import { TableContext, useTable } from '#ui/table'
@@ -23,9 +24,12 @@ export function Log({ moment }: { readonly moment: Moment }) {
   const { match, live, screen, speaker, viewer, introduction, isOver, bookmark } = table
   const t = useTranslations('play')
   const fading = fadingOf(screen, live.view, isOver)
+  // While the match is played back, it is told as it was then: the log ends where the table is.
+  const isPlayedBack = moment.isPlaying && moment.at !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: another copy of the match is read from the start
-  const book = useMemo(() => new LogBook(screen, fading), [screen, introduction, fading])
-  const chapters = book.read(live.entries, bookmark)
+  const book = useMemo(() => new LogBook(screen, fading), [screen, introduction, fading, isPlayedBack])
+  const end = isPlayedBack ? bookmarkOf(live.entries, table.have, table.told.length) : bookmark
+  const chapters = book.read(live.entries, end)
   // The inputs of a line do not change with every entry, so lines do not rerender.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these matter to a line of the log
   const still = useMemo(() => ({ ...table, me }), [screen, speaker, introduction, viewer, me])
