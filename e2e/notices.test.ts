@@ -9,12 +9,13 @@ import { openHouse } from '#server/house'
 import { type Letterbox, startLetterbox } from '#server/mail/testing'
 import { type PushService, startPushService } from '#server/notices/testing'
 import { openSqlite } from '#server/storage/sqlite'
-import { openBrowser, type Visitor, visitor } from '#testkit/browser'
+import { openBrowser, visitor } from '#testkit/browser'
 import { temporaryFolder } from '#testkit/folder'
 import { freePort } from '#testkit/free-port'
 import { notices as words } from '#ui/words/en/notices'
 import { call, comeIn } from './guest.ts'
 import { answerBeside } from './playing.ts'
+import { pushTo } from './pushing.ts'
 import type { Tavern } from './tavern.ts'
 
 const DAY = 86_400_000
@@ -129,30 +130,14 @@ function verified(person: string, address: string): void {
   database.close()
 }
 
-/** Brings the browser's service worker a message as its push service would. */
-async function pushTo({ context, page }: Visitor, origin: string, payload: unknown): Promise<() => Promise<void>> {
-  const cdp = await context.newCDPSession(page)
-  const registered = new Promise<string>(resolve => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations
-      if (first !== undefined) resolve(first.registrationId)
-    })
-  })
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await cdp.send('ServiceWorker.enable')
-  const registrationId = await registered
-  const data = JSON.stringify(payload)
-  return async () => void (await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data }))
-}
-
 interface WithScreen {
   screen: { readonly title: string; readonly tag?: string; readonly id: string; readonly silent?: boolean | null }[]
   badge: number
 }
 
 /**
- * Chromium without windows permits no notifications whatever is granted, and its worker dies of a badge: it gets
- * somewhere to show them.
+ * Chromium's headless shell permits no notifications whatever is granted, and its worker dies of a badge: it gets
+ * somewhere to show them. `games/notification.test.ts` has a browser that really shows them.
  */
 async function screenFor(context: BrowserContext): Promise<Worker> {
   await context.pages()[0]?.evaluate(() => fetch('/')) // wakes it, if it sleeps

@@ -34,9 +34,9 @@ export interface Visitor {
 }
 
 /** A real browser, headless. */
-export function openBrowser(): Promise<Browser> {
+export function openBrowser(executablePath = ensureChromium()): Promise<Browser> {
   const args = ['--disable-dev-shm-usage', '--force-color-profile=srgb']
-  return chromium.launch({ executablePath: ensureChromium(), chromiumSandbox: !isRoot, args })
+  return chromium.launch({ executablePath, chromiumSandbox: !isRoot, args })
 }
 
 /** An unknown visitor with their own browser context. `house` is the base address for short paths. */
