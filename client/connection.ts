@@ -7,7 +7,7 @@ import { Replica } from './replica.ts'
 export type { Refused, Reply } from './messages.ts'
 
 /** `More` are messages that only this house sends, such as the one on a device. */
-export interface ClientParams<More = never> extends Pick<LineParams, 'dial' | 'patience' | 'pulse'> {
+export interface ClientParams<More = never> extends Pick<LineParams, 'dial' | 'patience' | 'pulse' | 'disowned'> {
   readonly games: (id: string) => Game | undefined
   /** Something has changed: a new entry, a new question, a lost or restored connection. */
   readonly changed?: (match: string) => void
@@ -35,7 +35,7 @@ export class Client<More = never> {
 
   constructor(terms: ClientParams<More>) {
     this.#terms = terms
-    const { dial, patience, pulse } = terms
+    const { dial, patience, pulse, disowned } = terms
     const turned = (): void => {
       for (const match of this.#followed.keys()) terms.changed?.(match)
       terms.turned?.()
@@ -44,6 +44,7 @@ export class Client<More = never> {
       dial,
       ...(patience && { patience }),
       ...(pulse && { pulse }),
+      ...(disowned && { disowned }),
       turned,
       heard: heard => this.#hear(heard),
     })

@@ -19,7 +19,10 @@ async function houseThatAnswers() {
   })
   await once(server, 'listening')
   const dial = () => new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  return { seen, dial, close: () => server.close() }
+  const closes = (code: number): void => {
+    for (const socket of server.clients) socket.close(code)
+  }
+  return { seen, dial, closes, close: () => server.close() }
 }
 
 const quiet = { patience: () => 1, heard: () => undefined, turned: () => undefined }
@@ -54,6 +57,24 @@ test('a dropped connection is lost at once', async () => {
   expect([turns, line.isConnected]).toEqual([2, false])
   await expect.poll(() => line.isConnected).toBe(true)
   expect(turns).toBe(3)
+  line.close()
+  house.close()
+})
+
+test('a connection that is nobody’s any more says so, and one that is only lost does not', async () => {
+  const house = await houseThatAnswers()
+  let disowned = 0
+  const line = new Line({ ...quiet, dial: house.dial, disowned: () => disowned++ })
+  for (const [code, told] of [
+    [1001, 0],
+    [4001, 1],
+  ] as const) {
+    await expect.poll(() => line.isConnected).toBe(true)
+    const { visits } = house.seen
+    house.closes(code)
+    await expect.poll(() => house.seen.visits).toBe(visits + 1)
+    expect(disowned).toBe(told)
+  }
   line.close()
   house.close()
 })

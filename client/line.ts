@@ -20,6 +20,8 @@ export interface LineParams {
   readonly heard: (heard: HouseMessage) => void
   /** The connection was opened or lost. */
   readonly turned: () => void
+  /** The house has closed the connection because it is somebody else's by now, or nobody's. */
+  readonly disowned?: () => void
 }
 
 /** The first and the longest wait before connecting again, in milliseconds. */
@@ -33,6 +35,7 @@ const HELD = 15_000
 /** The house sends us to another of its nodes: within this time, in milliseconds, not all at once. */
 const MOVED = 1012
 const MOVING = 300
+const DISOWNED = 4001
 
 /** Commands not yet acknowledged. They are sent again after every reconnection; the id makes that harmless. */
 interface Pending {
@@ -153,7 +156,10 @@ export class Line {
       this.#terms.turned()
     }
     this.#gone = gone
-    socket.addEventListener('close', ({ code }) => gone(code === MOVED))
+    socket.addEventListener('close', ({ code }) => {
+      gone(code === MOVED)
+      if (code === DISOWNED) this.#terms.disowned?.()
+    })
     socket.addEventListener('error', () => gone())
   }
 

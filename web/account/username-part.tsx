@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useActing } from '../house/acting.ts'
+import { cameBack } from '../house/person.ts'
 import { AccountRefusal } from './account-refusal.tsx'
 import { accountHouse } from './api.ts'
 import type { WayProps } from './use-ways.ts'
@@ -23,6 +24,7 @@ export function UsernamePart({ ways, changed, said }: WayProps) {
     const form = event.currentTarget
     const [now, next] = ['now', 'next'].map(name => String(new FormData(form).get(name) ?? '')) as [string, string]
     if ((await act(() => accountHouse.password(now, next))) === null) return
+    await cameBack() // with the new session
     form.reset()
     said(t('passwordDone'))
   }

@@ -49,6 +49,10 @@ export function pageOf(match: string): Observable<number> {
   return page
 }
 
+/** How often the house let us in again after it had said that we are somebody else by now, or nobody. */
+export const disowned = new Observable(0)
+let isDisowned = false
+
 /** How often we check that the house is still there, in milliseconds. */
 const PULSE = 10_000
 
@@ -62,10 +66,15 @@ export const client = new Client({
   turned: () => {
     if (!client.isConnected && lost.value === null) lost.set('lost')
   },
+  disowned: () => {
+    isDisowned = true
+  },
   heard(heard) {
     switch (heard.t) {
       case 'welcome':
         ahead = heard.at - Date.now()
+        if (isDisowned) disowned.set(disowned.value + 1)
+        isDisowned = false
         return lost.set(heard.protocol === PROTOCOL && !isTorn ? null : 'old page')
       case 'lobby':
         return lobby.set(heard.tables)

@@ -2,7 +2,7 @@ import { isRefused, type Refused } from '#client/messages'
 import type { OwnCrest } from '#protocol/crest'
 import { house, type Me } from './api.ts'
 import { forgetOnDevice, keepOnDevice, keptCrest } from './kept-crest.ts'
-import { client } from './line.ts'
+import { client, disowned } from './line.ts'
 import { crestFor } from './names/made-up.ts'
 import { Observable } from './observable.ts'
 import { change } from './settings.ts'
@@ -12,6 +12,12 @@ export const me = new Observable<Me | null | undefined>(undefined)
 
 me.listen(() => {
   if (me.value) keepOnDevice(me.value)
+})
+
+// The session has ended on another device, or in another tab. By the time we are let in again, a new one has arrived if there is one.
+disowned.listen(async () => {
+  const visit = await house.me()
+  if (!isRefused(visit)) me.set(visit.person)
 })
 
 const noCookies: Refused = { code: 'no cookies', rule: null, expected: 'a browser that keeps cookies' }
