@@ -22,6 +22,7 @@ import { KeysHelp } from './keys-help.tsx'
 import { Mine } from './mine.tsx'
 import { Missed } from './missed.tsx'
 import { Primer } from './primer.tsx'
+import { isReading } from './reading.ts'
 import { SeatPlate } from './seat-plate.tsx'
 import { Sheet } from './side/sheet.tsx'
 import { TurnedBack } from './turned-back.tsx'
@@ -52,7 +53,8 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
   const table = useTable()
   const { screen, names, viewer, result, isLive, scene, bookmark } = table
   const { OverStage, lesson } = useVenue()
-  useSlowTable(table.introduction.pace, viewer !== 'table' && result === null)
+  const reads = useStore(isReading)
+  useSlowTable(table.introduction.pace, viewer !== 'table' && result === null && !reads)
   const crests = crestsIn(table.introduction)
   useSeatColours(crests)
   const wantsAdvice = useStore(wanted) !== null
