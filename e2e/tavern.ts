@@ -22,18 +22,19 @@ async function namedAsOurs(shelf: Readonly<Record<string, Boxed>>): Promise<File
 
 /**
  * A real house with an empty data folder, whose bots answer at once. `env` is what `npm start` would read; `shelf` has
- * the games.
+ * the games; `now` is its clock.
  */
 export async function openTavern(
   env: Readonly<Record<string, string>> = {},
   shelf?: Readonly<Record<string, Boxed>>,
+  now: () => number = Date.now,
 ): Promise<Tavern> {
   const data = mkdtempSync(join(tmpdir(), 'tavern-'))
   const port = env.PORT ?? String(await freePort())
   const config = configFrom({ DATA: data, PORT: port, LOG: 'error', BOT_PAUSE: '0', JUDGE: 'no', ...env })
   const house = await (shelf === undefined
-    ? openHouse(config)
-    : openHouse(config, shelf, Date.now, await namedAsOurs(shelf)))
+    ? openHouse(config, undefined, now)
+    : openHouse(config, shelf, now, await namedAsOurs(shelf)))
   return {
     url: `http://localhost:${port}`,
     house,

@@ -15,15 +15,15 @@ export interface Evening {
   enter(size?: Size, motion?: boolean): Promise<EnginePage>
 }
 
-/** A house and a browser for all tests of a file, open from the first to the last. */
-export function evening(): Evening {
+/** A house and a browser for all tests of a file, open from the first to the last. `now` is the clock of the house. */
+export function evening(now: () => number = Date.now): Evening {
   let opened: { readonly engine: Engine; readonly tavern: Tavern } | undefined
   const at = () => {
     if (opened === undefined) throw new Error('the evening has not begun')
     return opened
   }
   beforeAll(async () => {
-    const [engine, tavern] = await Promise.all([openings[engineName()](), openTavern()])
+    const [engine, tavern] = await Promise.all([openings[engineName()](), openTavern({}, undefined, now)])
     opened = { engine, tavern }
   })
   afterAll(async () => {
