@@ -10,6 +10,7 @@ import { galleryRequests, type Hung, hangsCards } from './hanging.ts'
 import { friendRequests } from './knowing.ts'
 import { boardRequests, type Noted, writesNotes } from './noting.ts'
 import { Player } from './player.ts'
+import { BLOCKED, FORMER, shutsOut } from './shut-out.ts'
 import { Visitor } from './visitor.ts'
 
 /** A house that can be visited, and inspected from inside. */
@@ -48,7 +49,9 @@ export async function evening(place: Place, plan: Plan): Promise<Evidence> {
       .map((name, n) => somebody(name).enter(n === 1 ? 'token' : 'cookie')),
   )
   const [onlooker, stranger] = [await somebody('Gil').enter('cookie'), somebody('nobody')]
-  const all = [...people, onlooker, stranger]
+  const [blocked, former] = [await somebody(BLOCKED).enter('cookie'), await somebody(FORMER).enter('cookie')]
+  await shutsOut(people[0], { blocked, former, elsewhere: stranger })
+  const all = [...people, onlooker, stranger, blocked, former]
   const hung = await hangsCards(people[0], box, rng())
   const guests = hung === null ? {} : { guests: [hung.card] }
   const started = await begun(people, { ...plan, options: { ...plan.options, ...guests } })
@@ -61,7 +64,7 @@ export async function evening(place: Place, plan: Plan): Promise<Evidence> {
       socket.send(JSON.stringify({ t: 'say', id: `${room} of ${who.name}`, table: id, room, words: { text } }))
     socket.send(JSON.stringify({ t: 'table', table: id }))
     socket.send(JSON.stringify({ t: 'ping', id: `ping of ${who.name}` }))
-    if (who === stranger) socket.send(JSON.stringify({ t: 'lobby', open: true }))
+    if (who === stranger || who === blocked) socket.send(JSON.stringify({ t: 'lobby', open: true }))
     say('table', 'Cheers!')
     say('spectators', whisper)
     const answer = { t: 'answer', match, id: `answer of ${who.name}`, asked: 0, name: 'bid', answer: 'no such answer' }
@@ -69,8 +72,8 @@ export async function evening(place: Place, plan: Plan): Promise<Evidence> {
   }
   const habits = { box, match, now: place.now, rng, thought: 2, errs: 12, drops: 60, asks: 8 }
   const players = people.map((person, n) => new Player(person, n as Seat, habits, talks(person)))
-  const watchers = [onlooker, stranger].map(who => who.client(() => {}, talks(who)))
-  for (const client of watchers) client.follow(match)
+  const watchers = [onlooker, stranger, former].map(who => who.client(() => {}, talks(who)))
+  for (const client of [...watchers, blocked.client(() => {}, talks(blocked))]) client.follow(match)
   const isOver = (): boolean =>
     [...players.map(({ client }) => client), ...watchers].every(c => c.replica(match)?.isOver)
 
@@ -102,7 +105,12 @@ export async function evening(place: Place, plan: Plan): Promise<Evidence> {
       ...place.canaries,
       { what: 'the seed', text: kept.seed },
       { what: 'half the seed', text: kept.seed.slice(0, 32) },
-      { what: "the spectators' talk", text: whisper, mayRead: ({ viewer }) => viewer === 'table' },
+      {
+        what: "the spectators' talk",
+        text: whisper,
+        mayRead: ({ viewer, who }) => viewer === 'table' && who !== BLOCKED,
+      },
+      { what: 'the code of the table', text: table.code, mayRead: ({ who }) => who !== BLOCKED },
       ...all.flatMap(canariesOf),
       ...(hung === null
         ? []

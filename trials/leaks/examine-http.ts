@@ -23,6 +23,7 @@ import type { Findings } from './evidence.ts'
 import type { Known } from './examine.ts'
 import { isRightlyTold } from './knowing.ts'
 import type { HttpRecording } from './recording.ts'
+import { wronglyTold } from './shut-out.ts'
 
 /**
  * Compares one reply with what the person who asked may know. True if it was requested after the end, when everything
@@ -41,6 +42,8 @@ export function examineReply(reply: HttpRecording, known: Known, findings: Findi
     !headers.some(([name, value]) => name === 'cache-control' && value === 'no-store')
   )
     leak('a reply that may be kept for others')
+  const wrong = wronglyTold(reply, kept, isAfter)
+  if (wrong !== null) leak(wrong)
   if (status >= 400) {
     if (!isDeepStrictEqual(refusedSchema.safeParse(JSON.parse(body)).data, JSON.parse(body))) leak(`a refusal ${body}`)
     return false

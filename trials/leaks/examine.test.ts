@@ -14,6 +14,7 @@ import { cut } from './cut.ts'
 import type { Evidence } from './evidence.ts'
 import { examine } from './examine.ts'
 import type { HttpRecording, Recording } from './recording.ts'
+import { BLOCKED, FORMER } from './shut-out.ts'
 import { askings, ownQuestions, toldTo } from './truth.ts'
 import { waitings } from './waiting.ts'
 
@@ -247,6 +248,8 @@ describe('over HTTP', () => {
       order(mine),
       reply('/log', logFor(ana), { viewer: ana }),
       reply('/log', logFor('table')),
+      reply('', about, { who: FORMER }),
+      reply('', { code: 'no match', rule: null, expected: '' }, { who: BLOCKED, status: 404 }),
     ]
     const over = reply('', { ...about, last, end: { seed } }, { at: Number.MAX_SAFE_INTEGER })
     expect(leaksIn([], [...right, over])).toEqual([])
@@ -281,6 +284,12 @@ describe('over HTTP', () => {
         { viewer: ana },
       ),
       'question that',
+    ],
+    ['a match to somebody who is blocked there', reply('', about, { who: BLOCKED }), 'of who has blocked them'],
+    [
+      'anything of one’s own to a session that has ended',
+      reply('', [], { path: '/api/matches/mine', who: FORMER }),
+      'it has ended',
     ],
     ['a finished match before its end', ofMine([finished]), 'a finished match before its end'],
     ['somebody whom nobody muted', muted([{ person: 'p', name: 'Ben' }]), 'muted people'],
