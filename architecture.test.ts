@@ -150,6 +150,24 @@ function closureOf(path: string, seen = new Set<string>()): ReadonlySet<string> 
   for (const to of importsOf(file)) closureOf(to, seen)
   return seen
 }
+const fileAt = new Map(source.map(file => [file.path, file]))
+/** Everything that is loaded with a file, or later by it. */
+function loadedBy(path: string, seen = new Set<string>()): ReadonlySet<string> {
+  const file = fileAt.get(path) ?? fileAt.get(`${path}.ts`)
+  if (file === undefined || seen.has(file.path)) return seen
+  seen.add(file.path)
+  const text = file.text.replaceAll(/^(import|export) type [^']*from '[^']+'/gm, '')
+  for (const to of importsOf({ ...file, text })) loadedBy(to, seen)
+  return seen
+}
+
+test('the page loads no schemas: the house checks what it is sent', () => {
+  const loaded = loadedBy('web/main.tsx')
+  expect(loaded.size).toBeGreaterThan(500)
+  const withSchemas = source.filter(({ path, text }) => loaded.has(path) && /from 'zod'/.test(text))
+  expect(withSchemas.map(({ path }) => path)).toEqual([])
+})
+
 const opens = ({ text }: Source): boolean => /\bOnly\.peek\b/.test(text) || /import \{[^}]*\bpeek\b/.test(text)
 
 test('an evolve, and everything it uses, opens no secret', () => {

@@ -1,16 +1,9 @@
 import { z } from 'zod'
+import { audiences, type ShownPart, shownParts } from './friend-words.ts'
 import { crestSchema, id } from './parts.ts'
 import { type DeepReadonly, reading } from './read.ts'
 
 /* Friends, over HTTP. Whatever is told of somebody else depends on who looks (`server/friends/told.ts`). */
-
-/** To whom somebody shows a part of what the house knows of them. */
-export const audiences = ['everybody', 'friends', 'nobody'] as const
-export type Audience = (typeof audiences)[number]
-/** The parts: being here now, since when they come here, how reliably they finish, and how their matches ended. */
-export const shownParts = ['here', 'since', 'reliability', 'results'] as const
-export type ShownPart = (typeof shownParts)[number]
-export type Choices = Readonly<Record<ShownPart, Audience>>
 
 const audience = z.enum(audiences)
 const eachPart = <T>(of: T) => Object.fromEntries(shownParts.map(part => [part, of])) as Record<ShownPart, T>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Audience, shownParts } from '#protocol/friends'
+import { type Audience, shownParts } from '#protocol/friend-words'
 import type { Table } from '#protocol/table'
 import { character } from '../gallery/testing.ts'
 import type { House } from '../house.ts'

@@ -1,12 +1,5 @@
-import type {
-  Choices,
-  FriendsAnswer,
-  FriendsHere,
-  InvitationTold,
-  PersonTold,
-  PlayedTold,
-  Profile,
-} from '#protocol/friends'
+import type { Choices } from '#protocol/friend-words'
+import type { FriendsAnswer, FriendsHere, InvitationTold, PersonTold, PlayedTold, Profile } from '#protocol/friends'
 import type { Refused } from '../matches/replies.ts'
 import type { FriendStore, Tie } from '../storage/friends-port.ts'
 import type { FinishedMatch, PeopleStore, Person } from '../storage/port.ts'

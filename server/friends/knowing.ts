@@ -1,4 +1,5 @@
-import type { PersonTold, PlayedTold, ShownPart } from '#protocol/friends'
+import type { ShownPart } from '#protocol/friend-words'
+import type { PersonTold, PlayedTold } from '#protocol/friends'
 import type { FriendStore } from '../storage/friends-port.ts'
 import type { PeopleStore } from '../storage/port.ts'
 import { hasLeft } from '../storage/unnamed.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { audiences, type ShownTold, shownParts } from '#protocol/friends'
+import { audiences, shownParts } from '#protocol/friend-words'
+import type { ShownTold } from '#protocol/friends'
 import type { Person } from '../storage/port.ts'
 import { type Circle, personTold, profileTold, type Relation, relationOf, strangers } from './told.ts'
 

@@ -1,4 +1,5 @@
-import type { Audience, Choices, Doing, PersonTold, PlayedTold, Profile, ShownPart, ShownTold } from '#protocol/friends'
+import type { Audience, Choices, ShownPart } from '#protocol/friend-words'
+import type { Doing, PersonTold, PlayedTold, Profile, ShownTold } from '#protocol/friends'
 import type { Person } from '../storage/port.ts'
 import { crestOf } from '../tables/table.ts'
 

@@ -1,4 +1,4 @@
-import type { Choices } from '#protocol/friends'
+import type { Choices } from '#protocol/friend-words'
 
 /*
  * Who knows whom. A friendship is asked for and accepted; everything else here is one person's own and told to nobody:

@@ -1,4 +1,4 @@
-import type { Choices } from '#protocol/friends'
+import type { Choices } from '#protocol/friend-words'
 import type { Block, FriendStore, Invitation, Tie } from './friends-port.ts'
 
 interface Pair {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Choices } from '#protocol/friends'
+import type { Choices } from '#protocol/friend-words'
 import type { FriendStore, Tie } from './friends-port.ts'
 import type { Schema } from './schema.ts'
 import { sqlAsking } from './sql-friends-asking.ts'

@@ -1,4 +1,5 @@
-import type { Choices, FriendDeed, FriendsAnswer, FriendsHere, PersonTold, Profile } from '#protocol/friends'
+import type { Choices } from '#protocol/friend-words'
+import type { FriendDeed, FriendsAnswer, FriendsHere, PersonTold, Profile } from '#protocol/friends'
 import { call } from '../house/calling.ts'
 
 const at = (person: string): string => `/api/friends/people/${encodeURIComponent(person)}`

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { audiences, type Choices, shownParts } from '#protocol/friends'
+import { audiences, type Choices, shownParts } from '#protocol/friend-words'
 import { useStore } from '../house/observable.ts'
 import { Choice } from '../pages/frame/choice.tsx'
 import { friendHouse } from './api.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Choices, shownParts } from '#protocol/friends'
+import { type Choices, shownParts } from '#protocol/friend-words'
 import { refused } from '#protocol/refused'
 import { Showing } from './showing.ts'
 

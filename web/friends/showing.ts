@@ -1,5 +1,5 @@
 import { isRefused, type Refused } from '#client/messages'
-import type { Choices, ShownPart } from '#protocol/friends'
+import type { Choices, ShownPart } from '#protocol/friend-words'
 import { Observable } from '../house/observable.ts'
 
 type Ask = (choices: Partial<Choices>) => Promise<Choices | Refused>
