@@ -156,6 +156,7 @@ test('a guest keeps everything with an account, gets back in by a code, takes ev
   // Another device, with nothing but the code. The first one is nobody's from then on, and says so.
   const other = await at.visit(phone)
   await open(other, '/recover')
+  await seen(other, 'p', account.recover.noMail) // after that nothing moves
   await fill(other, '[name="secret"]', code)
   await press(other, 'button', account.recover.go)
   await seen(other, '.news', 'Welcome back, Ana')
