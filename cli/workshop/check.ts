@@ -1,5 +1,6 @@
 import { manifestOf } from '#games/manifests'
-import { speaker } from '#games/speaker'
+import type { Saying } from '#games/saying'
+import { type Speaker, speaker } from '#games/speaker'
 import { type Guest, nameIn } from '#games/workshop/guest'
 import { guestId } from '#games/workshop/guest-id'
 import type { Pack } from '#games/workshop/pack'
@@ -16,10 +17,16 @@ export async function readable({
   const say = speaker('en', words ?? {})
   return card => ({
     name: nameIn(card, 'en'),
-    text: workshop === undefined ? '' : say.text(workshop.text(card)),
+    text: workshop === undefined ? '' : sentenceOf(say, workshop.text(card)),
     rulings: workshop?.rulings(card) ?? [],
   })
 }
+
+const sentenceOf = (say: Speaker, saying: Saying): string =>
+  say
+    .sentence(saying, [])
+    .map(({ text }) => text)
+    .join('')
 
 /** Says whether a file is a pack, and what is in it. */
 export async function check(file: string | undefined, more: readonly string[], json: boolean): Promise<number> {

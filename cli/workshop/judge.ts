@@ -1,4 +1,6 @@
 import type { Figure, Source } from '#games/almanac'
+import { manifestOf } from '#games/manifests'
+import { speaker } from '#games/speaker'
 import type { Guest } from '#games/workshop/guest'
 import { guestId } from '#games/workshop/guest-id'
 import type { Verdict } from '#games/workshop/verdict'
@@ -12,7 +14,7 @@ import { readable } from './check.ts'
 import { packFrom } from './files.ts'
 import { Kept } from './kept.ts'
 import { Pool } from './pool.ts'
-import { toldVerdict } from './told.ts'
+import { toldVerdict, type Units } from './told.ts'
 
 export interface Wish {
   /** Of every card, with it and without it. */
@@ -26,7 +28,7 @@ export interface Wish {
 /** Judges every card of a pack. */
 export async function judgeAll(file: string | undefined, more: readonly string[], wish: Wish): Promise<number> {
   const pack = await packFrom(file, more)
-  const [bench, read] = await Promise.all([benchOf(pack.game), readable(pack)])
+  const [bench, read, units] = await Promise.all([benchOf(pack.game), readable(pack), unitsOf(pack.game)])
   const court = new Court(bench, wish)
   const told: Told[] = []
   try {
@@ -34,7 +36,9 @@ export async function judgeAll(file: string | undefined, more: readonly string[]
       const verdict = await court.judge(card)
       const { name, text } = read(card)
       told.push({ id: guestId(card), name, kind: card.kind, text, ...verdict, ...always(verdict) })
-      if (!wish.json) for (const line of toldVerdict(name, text, verdict, bench.judging)) console.log(printable(line))
+      if (wish.json) continue
+      const lines = toldVerdict(name, text, verdict, bench.judging, units(card.kind))
+      for (const line of lines) console.log(printable(line))
     }
   } finally {
     await court.close()
@@ -42,6 +46,16 @@ export async function judgeAll(file: string | undefined, more: readonly string[]
   const [only, second] = told
   if (wish.json) console.log(JSON.stringify({ game: pack.game, ...(second === undefined && only), cards: told }))
   return 0
+}
+
+/** In the words of the game's workshop. */
+async function unitsOf(game: string): Promise<(kind: string) => Units> {
+  const words = (await manifestOf(game)?.workshop?.texts.en()) ?? {}
+  const { text } = speaker('en', words)
+  return kind => ({
+    price: text({ say: `price.${kind}.about`, with: {} }),
+    length: text({ say: `length.${kind}`, with: {} }),
+  })
 }
 
 interface Told extends Omit<Verdict, keyof Always>, Always {
