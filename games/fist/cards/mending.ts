@@ -1,12 +1,6 @@
 import type { Rng } from '#kernel/chance'
 import { givenBy, neededBy } from './possible.ts'
-import type { Choice, Chosen, Step } from './steps.ts'
-
-const choices: { readonly [C in Choice]: readonly Chosen[] } = {
-  colour: ['colour', 'colour in the bank'],
-  rival: ['rival', 'runner-up', 'lowest bidder', 'most points', 'most stones'],
-  character: ['auctioned character', 'unseen character'],
-}
+import { chosen as all, type Choice, type Chosen, choiceOf, type Step } from './steps.ts'
 
 /** R7.2, R7.4: the same steps with a choice put before whatever needs one, and without keeping a card that does more. */
 export function mended(steps: readonly Step[], rng: Rng): readonly Step[] {
@@ -21,7 +15,7 @@ function within(steps: readonly Step[], before: ReadonlySet<Choice>, rng: Rng): 
     const needed = neededBy(step)
     const first: Step[] = []
     if (needed !== null && !chosen.has(needed)) {
-      const these = choices[needed]
+      const these = all.filter(what => choiceOf[what] === needed)
       first.push({ do: 'choose', what: these[rng.below(these.length)] as Chosen })
       chosen.add(needed)
     }

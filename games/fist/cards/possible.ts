@@ -10,23 +10,33 @@ export function givenBy(step: Step): Choice | null {
   return step.do === 'drawCharacter' ? 'character' : null
 }
 
-/** The choice a step acts on. */
-export function neededBy(step: Step): Choice | null {
-  switch (step.do) {
-    case 'gainStone':
-      return step.colour === 'chosen' ? 'colour' : null
-    case 'everyoneLosesColour':
-    case 'pushLuck':
-    case 'othersLoseStones':
-      return 'colour'
-    case 'steal':
-    case 'plunder':
-      return 'rival'
-    case 'playChosen':
-      return 'character'
-    default:
-      return null
-  }
+/** The choice a step acts on. A new step does not compile before somebody has said so. */
+export const neededBy = (step: Step): Choice | null =>
+  step.do === 'gainStone' && step.colour !== 'chosen' ? null : (needs[step.do] ?? null)
+const needs: { readonly [D in Step['do']]: Choice | null } = {
+  gainStone: 'colour',
+  everyoneLosesColour: 'colour',
+  pushLuck: 'colour',
+  othersLoseStones: 'colour',
+  steal: 'rival',
+  plunder: 'rival',
+  playChosen: 'character',
+  gain: null,
+  trade: null,
+  either: null,
+  may: null,
+  choose: null,
+  drawCharacter: null,
+  drawStones: null,
+  buyStones: null,
+  giveFairyBid: null,
+  score: null,
+  keep: null,
+  if: null,
+  payFor: null,
+  othersGain: null,
+  othersPay: null,
+  thisRound: null,
 }
 
 /** Throws a CardProblem that names the rule if there can be no such character. */

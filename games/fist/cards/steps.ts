@@ -11,16 +11,18 @@ export type Token = 'black' | 'amulet'
 export type Price = { readonly any: number } | { readonly alike: number } | 'one of each' | 'all'
 export type Gain = Readonly<Partial<Record<Coin | Token, number>>>
 export type Coins = Readonly<Partial<Record<Coin, number>>>
-export type Chosen =
-  | 'colour'
-  | 'colour in the bank'
-  | 'rival'
-  | 'runner-up'
-  | 'lowest bidder'
-  | 'most points'
-  | 'most stones'
-  | 'auctioned character'
-  | 'unseen character'
+export const chosen = [
+  'colour',
+  'colour in the bank',
+  'rival',
+  'runner-up',
+  'lowest bidder',
+  'most points',
+  'most stones',
+  'auctioned character',
+  'unseen character',
+] as const
+export type Chosen = (typeof chosen)[number]
 
 /** What is chosen, whichever way: it is also the question that is asked. */
 export type Choice = 'colour' | 'rival' | 'character'

@@ -14,24 +14,13 @@ import type { State } from '../types.ts'
 import { en } from '../words/en.ts'
 import { powerSaying } from '../words/powers.ts'
 import { boxedIds, characters } from './characters.ts'
-import { boons, type Condition, coins, colours, type Price, receivers, type Step, standings } from './steps.ts'
+import { boons, type Condition, chosen, coins, colours, type Price, receivers, type Step, standings } from './steps.ts'
 
 const english = speaker('en', en)
 const powerText = (steps: readonly Step[]): string => english.text(powerSaying(steps))
 
 /* What inventors may write on a blank card: any list of steps. It must survive JSON, describe itself, and end. */
 
-const chosen = [
-  'colour',
-  'colour in the bank',
-  'rival',
-  'runner-up',
-  'lowest bidder',
-  'most points',
-  'most stones',
-  'auctioned character',
-  'unseen character',
-] as const
 const few = fc.integer({ min: 1, max: 5 })
 const flag = fc.constantFrom('quackCompulsory' as const, 'apprenticeFreeWithoutPair' as const)
 const price = fc.oneof(

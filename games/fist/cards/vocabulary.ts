@@ -3,7 +3,7 @@ import type { Kinds } from '#games/workshop/guest'
 import type { GuestCharacter } from './guests.ts'
 import { mended } from './mending.ts'
 import { possible } from './possible.ts'
-import { boons, coins, colours, receivers, type Step, standings } from './steps.ts'
+import { boons, chosen, coins, colours, receivers, type Step, standings } from './steps.ts'
 
 /* What may be written on a blank card. Every step has its line: a new one does not compile without it. */
 
@@ -25,19 +25,7 @@ export const vocabulary: { readonly [D in Step['do']]: Parts } = {
   trade: { price, points: number(1, 2) },
   either: { first: pieces(), second: pieces() },
   may: { steps: pieces() },
-  choose: {
-    what: word(
-      'colour',
-      'colour in the bank',
-      'rival',
-      'runner-up',
-      'lowest bidder',
-      'most points',
-      'most stones',
-      'auctioned character',
-      'unseen character',
-    ),
-  },
+  choose: { what: word(...chosen) },
   drawCharacter: {},
   playChosen: {},
   steal: {},

@@ -1,7 +1,8 @@
 import { type Chosen, type Step, uses } from '../cards/steps.ts'
 
-/** The rulings about a step, whichever card it is on. */
-const rulings: { readonly [D in Step['do']]?: readonly string[] } = {
+/** The rulings about a step, whichever card it is on. A new one does not compile before somebody has looked for them. */
+const rulings: { readonly [D in Step['do']]: readonly string[] } = {
+  choose: [], // by what is chosen
   gain: ['E7', 'E8', 'E43'],
   gainStone: ['E8', 'E42'],
   trade: ['R3.3', 'E32', 'E33'],
@@ -25,7 +26,10 @@ const rulings: { readonly [D in Step['do']]?: readonly string[] } = {
   othersPay: ['R7.8', 'E23'],
   othersLoseStones: ['R7.8'],
 }
-const choosing: { readonly [C in Chosen]?: readonly string[] } = {
+const choosing: { readonly [C in Chosen]: readonly string[] } = {
+  colour: [],
+  'colour in the bank': [],
+  rival: [],
   'runner-up': ['E20', 'E21', 'E22', 'E25'],
   'lowest bidder': ['R7.7', 'E25'],
   'most points': ['R7.7'],
@@ -38,8 +42,8 @@ const choosing: { readonly [C in Chosen]?: readonly string[] } = {
 export function rulingsFor(steps: readonly Step[]): readonly string[] {
   const all = new Set<string>()
   uses(steps, step => {
-    for (const rule of rulings[step.do] ?? []) all.add(rule)
-    if (step.do === 'choose') for (const rule of choosing[step.what] ?? []) all.add(rule)
+    for (const rule of rulings[step.do]) all.add(rule)
+    if (step.do === 'choose') for (const rule of choosing[step.what]) all.add(rule)
     return false
   })
   return [...all]
