@@ -47,6 +47,12 @@ test('R7.11 who bids nothing with a heavy fist is not the lowest bidder', () => 
   expect(t.stones[ana]).toEqual({ red: 0, blue: 1, yellow: 0 })
 })
 
+test('R7.7 R7.11 a heavy fist counts where the lowest bidder is looked for', () => {
+  const id = guest([{ do: 'choose', what: 'lowest bidder' }, { do: 'steal' }])
+  const t = position({ up: id, boons: [[], ['heavy fist']], stones: [{}, { red: 1 }, { blue: 1 }] }).bids(4, 2, 2)
+  expect(t.stones[ana]).toEqual({ red: 0, blue: 1, yellow: 0 })
+})
+
 test('R7.11 an empty fist stays empty, and silver counts as always', () => {
   const empty = position({ up: 'redDragon', boons: [['heavy fist']] }).bids(0, 0, 0)
   expect(empty.heard('table')).toContainEqual({ type: 'characterPassed', character: 'redDragon', why: 'no bid' })
