@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { guestId } from '#games/workshop/guest-id'
 import { ana, ben, cleo } from '#testkit/table'
+import type { CharacterId } from '../../cards/characters.ts'
+import type { GuestCharacter } from '../../cards/guests.ts'
+import { choose, giveFairyBid, may, playChosen, type Step, score } from '../../cards/steps.ts'
 import { doubler, position } from '../../position.ts'
 import { mostPoints, threatsIn } from './danger.ts'
 
@@ -74,4 +78,28 @@ test('E36 the Necromancer counts once for each winning bid', () => {
 
 test('nobody is a danger who cannot win with one character', () => {
   expect(threatsIn(position({ up: 'sorcerer', stones: [{ red: 4 }] }).state)).toEqual([])
+})
+
+const guest = (...steps: readonly Step[]): CharacterId =>
+  guestId({
+    kind: 'character',
+    names: { en: 'Stranger' },
+    picture: 'cowled',
+    light: 'candle',
+    copies: 1,
+    steps,
+  } as GuestCharacter)
+
+test('E36 a guest that asks for a bid that is given goes on, but is not offered where there is a choice', () => {
+  const up = guest(giveFairyBid, choose('unseen character'), playChosen)
+  const [plain, offered] = [guest(giveFairyBid, score(1)), guest(may(giveFairyBid, score(1)))]
+  expect(mostPoints(position({ up, unseen: [plain] }).state, ana, up)).toBe(1)
+  expect(mostPoints(position({ up, unseen: [offered] }).state, ana, up)).toBe(0)
+})
+
+test('a guest may bring what was auctioned or what is still to come', () => {
+  const first = [choose('auctioned character'), playChosen]
+  const up = guest({ do: 'either', first, second: [choose('unseen character'), playChosen] })
+  const { state } = position({ up, before: ['witch', 'thief'], unseen: [guest(score(2)), 'redDragon'] })
+  expect(mostPoints(state, ana, up)).toBe(2)
 })

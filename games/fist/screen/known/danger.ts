@@ -98,17 +98,17 @@ const afters: Afters = {
     if (paid.length > 0) return paid
     return [isOn(options, freeIf) ? scored : one]
   },
-  either: (one, { first, second }, view, through) => [
-    ...run(view, [one], first, through),
-    ...run(view, [one], second, through),
-  ],
-  may: (one, { steps }, view, through) => [one, ...run(view, [one], steps, through)],
+  either: (one, { first, second }, view, through) => {
+    const sides = [first, second].filter(side => mayBegin(one, side))
+    return (sides.length > 0 ? sides : [second]).flatMap(side => run(view, [one], side, through))
+  },
+  may: (one, { steps }, view, through) => [one, ...(mayBegin(one, steps) ? run(view, [one], steps, through) : [])],
   // A doubled Imp cannot bring the same card twice, but whatever that would make, doubling that card makes as well.
   playChosen: (one, _step, view, through) => [
     one,
     ...within(view, through).flatMap(id => outcomes(view, one, id, through)),
   ],
-  giveFairyBid: one => (one.bidGiven ? [] : [{ ...one, bidGiven: true }]),
+  giveFairyBid: one => [{ ...one, bidGiven: true }],
   if: (one, { holds: condition, steps, otherwise }, view, through) =>
     isUnknown(condition)
       ? [...run(view, [one], steps, through), ...run(view, [one], otherwise, through)]
@@ -138,6 +138,10 @@ const afters: Afters = {
   othersLoseStones: asBefore,
 }
 
+/** E36: where there is a choice, nobody is offered what asks for the bid again. */
+const mayBegin = ({ bidGiven }: Outcome, steps: readonly Step[]): boolean =>
+  !bidGiven || !steps.some(step => step.do === 'giveFairyBid')
+
 /** How many bid for a card is not known before. */
 const isUnknown = (condition: Condition): boolean => typeof condition === 'object' && 'bidders' in condition
 
@@ -155,7 +159,7 @@ function after(view: State, one: Outcome, step: Step, through: readonly Characte
 function within({ unseen, auctioned }: State, through: readonly CharacterId[]): readonly CharacterId[] {
   const last = through.at(-1)
   if (last === undefined) return []
-  const reach = copies(last) ? auctioned.map(a => a.character) : needsUnseen(last) ? unseen : []
+  const reach = [...(copies(last) ? auctioned.map(a => a.character) : []), ...(needsUnseen(last) ? unseen : [])]
   return [...new Set(reach)].filter(id => !through.includes(id))
 }
 
