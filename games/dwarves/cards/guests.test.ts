@@ -80,6 +80,14 @@ test('R14.3 and the kinds that it names drive it off, their third that of everyb
   third.close()
 })
 
+test('R14.3 it stays with kinds that do not name it and that it does not name', () => {
+  const t = position({ ...at(mossGiant), hands: [['titan']], groups: [[moss]] }).answer(ana, 'turn', {
+    creature: 'titan',
+  })
+  expect(t.groups(ana).toSorted()).toEqual(['1 titan', `1 ${moss}`].toSorted())
+  t.close()
+})
+
 test('R14.3 guests put up with each other', () => {
   const other = guestCreature('Grump', { drivesOff: ['goblin', 'gnome'], drivenOffBy: ['orc'] })
   const t = position({ ...at(mossGiant, other), hands: [[guestId(other)]], groups: [[moss]] })
