@@ -156,6 +156,21 @@ test('of one network five people a day love a card', async () => {
   await crowded.close()
 })
 
+test('at once: of many names that look alike one hangs, and of one network five hearts count', async () => {
+  const crowded = await wholeHouse({ TRUST_PROXY: 'yes' })
+  const from = (n: number, address: string): Promise<Visitor> =>
+    visitor(crowded, `Browser ${n}`, { 'x-forwarded-for': address })
+  const alike = ['Moth Eater', 'M\u043eth Eater', 'Moth-Eater!', 'MOTHEATER', '\uff2doth Eater', 'Moth E\u0430ter']
+  const makers = await Promise.all(alike.map((_, n) => from(n, `10.1.0.${n}`)))
+  const hung = await Promise.all(makers.map((who, n) => who.hang<CardTold & Refused>(character(alike[n] ?? ''))))
+  expect(hung.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
+  const [card] = (await list('order=new', makers[0])).cards
+  const browsers = await Promise.all(Array.from({ length: 8 }, (_, n) => from(10 + n, '10.2.0.1')))
+  await Promise.all(browsers.map(who => who.send('PUT', `/api/gallery/${card?.id}/heart`, { on: true })))
+  expect((await list('', makers[0])).cards.map(({ hearts }) => hearts)).toEqual([5])
+  await crowded.close()
+})
+
 test('a house may want accounts of those who hang up cards', async () => {
   const strict = await wholeHouse({ MAKERS: 'accounts' })
   const eva = await visitor(strict, 'Eva')
