@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#testkit/folder'
-import { run, runHere } from './testing.ts'
+import { linesOf, resealed, run, runHere } from './testing.ts'
 
 const folder = temporaryFolder()
 const at = (name: string): string => join(folder, name)
@@ -63,8 +63,8 @@ test('workshop make prints a pack that can be checked, the same for the same see
 })
 
 test('the cards of a pack are guests of a table in the terminal and of games of bots', async () => {
-  writeFileSync(at('mine.json'), (await run(['workshop', 'make', 'fist', '--seed', '7'])).stdout)
-  const [{ card, name }] = JSON.parse((await run(['workshop', 'check', at('mine.json'), '--json'])).stdout).cards
+  writeFileSync(at('mine.json'), (await runHere(['workshop', 'make', 'fist', '--seed', '7'])).stdout)
+  const [{ card, name }] = JSON.parse((await runHere(['workshop', 'check', at('mine.json'), '--json'])).stdout).cards
   const guests = ['--set', `guests=${at('mine.json')}`]
   const short = ['--set', 'roundLimit=1', '--bots', 'greedy@1']
   await run(['play', 'fist', '--people', '', '--save', at('match'), ...short, ...guests])
@@ -72,12 +72,45 @@ test('the cards of a pack are guests of a table in the terminal and of games of 
   const { code, stdout } = await run(['sim', 'fist', '--games', '2', '--cores', '1', ...short, ...guests])
   expect([code, stdout.includes('guest-')]).toEqual([0, false])
   expect(stdout).toContain(`\n  ${name} `)
-  const other = await run(['sim', 'gold', '--games', '2', ...guests])
+  const other = await runHere(['sim', 'gold', '--games', '2', ...guests])
   expect([other.code, other.stderr]).toEqual([
     2,
     expect.stringContaining('expected cards for gold, found some for fist'),
   ])
-  expect((await run(['sim', '--help'])).stdout).not.toContain('undefined')
+  expect((await runHere(['sim', '--help'])).stdout).not.toContain('undefined')
+})
+
+test('a match file with a forged guest is not verified', async () => {
+  writeFileSync(at('own.json'), (await runHere(['workshop', 'make', 'gold', '--seed', '7'])).stdout)
+  const guests = ['--set', `guests=${at('own.json')}`]
+  await run([
+    'play',
+    'gold',
+    '--people',
+    '',
+    '--bots',
+    'greedy@1',
+    '--save',
+    at('honest'),
+    '--preset',
+    'noMagic',
+    ...guests,
+  ])
+  const [first = '', ...rest] = linesOf(readFileSync(at('honest'), 'utf8'))
+  const verified = async (change: object): Promise<string> => {
+    const header = JSON.parse(first)
+    header.options.guests[0] = { ...header.options.guests[0], ...change }
+    writeFileSync(at('forged'), resealed([JSON.stringify(header), ...rest].join('\n')))
+    const { code, stderr } = await runHere(['verify', at('forged')])
+    return code === 0 ? 'verified' : stderr
+  }
+  expect(await verified({})).toBe('verified')
+  expect(await verified({ strength: 99 })).toContain('line 1: option guests: expected of number 1, card.strength')
+  expect(await verified({ script: 'x' })).toContain('line 1: option guests: expected of number 1, card: nothing but')
+  expect(await verified({ names: { en: '\u001b[31mX' } })).toContain(
+    'line 1: option guests: expected of number 1, card.names',
+  )
+  expect(await verified({ names: { en: 'Another' } })).toContain('line 2: expected')
 })
 
 test('the page of all pieces is the one that follows from what can be read', async () => {
