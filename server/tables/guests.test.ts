@@ -19,3 +19,17 @@ test('nobody makes a table forget a guest that somebody does not want, by striki
   expect(table.struck).toHaveLength(11)
   await close()
 })
+
+test('a guest that somebody does not want stays away in all its versions', async () => {
+  const { tavern, close } = tavernOver(memoryStore())
+  const { id } = accepted(await tavern.make(ana, { game: 'fist' }))
+  const table = accepted(await tavern.command(id, ben, { do: 'sit' }))
+  const invited = (card: object): Table['options'] => ({ ...table.options, guests: [card] }) as Table['options']
+  const unwanted = character('Unwanted', { names: { en: 'Unwanted', de: 'Unerwünscht' } })
+  const without = accepted(noGuest({ ...table, options: invited(unwanted) }, ben, { guest: guestId(unwanted) }))
+  const older = character('Stranger', { names: { de: 'Unerwünscht', en: 'Stranger' }, copies: 1 })
+  expect(struckAmong(without, invited(older))?.code).toBe('struck')
+  expect(struckAmong(without, invited(character('un-wanted')))?.code).toBe('struck')
+  expect(struckAmong(without, invited(character('Welcome')))).toBe(null)
+  await close()
+})

@@ -2,6 +2,7 @@ import { type Guest, nameIn } from '#games/workshop/guest'
 import { guestId } from '#games/workshop/guest-id'
 import { refused } from '#protocol/refused'
 import { GUESTS, guestsIn, hashOf } from '../gallery/content.ts'
+import { looksOf } from '../gallery/crafts.ts'
 import type { MissingGuest } from '../gallery/guest-list.ts'
 import type { Refused } from '../matches/replies.ts'
 import { nobodyReady } from './settings.ts'
@@ -57,10 +58,14 @@ export function guestsGone({ struck = [] }: Table): Refused {
   return refused('taken down', `to begin without ${gone.join(', ')}, which was taken down meanwhile`)
 }
 
-/** A guest among these options to whom somebody at the table has said no. */
+/** A guest among these options to whom somebody at the table has said no, in whatever version: they have a name in common. */
 export function struckAmong(table: Table, options: object): Refused | null {
-  const struck = new Set(tidied(table).struck?.flatMap(({ guest, by }) => (by === null ? [] : [guest])))
-  const guest = guestsIn(options).find(card => struck.has(hashOf(table.game, card)))
+  const struck = tidied(table).struck?.filter(({ by }) => by !== null) ?? []
+  const hashes = new Set(struck.map(({ guest }) => guest))
+  const names = new Set(struck.flatMap(looksOf))
+  const guest = guestsIn(options).find(
+    card => hashes.has(hashOf(table.game, card)) || looksOf(card).some(name => names.has(name)),
+  )
   return guest === undefined
     ? null
     : refused('struck', `another guest than ${nameIn(guest, 'en')}: somebody at this table does not want it`)
