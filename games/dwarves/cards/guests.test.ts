@@ -161,7 +161,7 @@ test('R14.6 it drives off five kinds at most, and not the one that it counts as'
     'card.drivesOff: at most 5 kinds, so that somebody stays (R14.6)',
   )
   expect(refusalOf(withFacts({ drivesOff: ['orc'] }))).toBe(
-    'card.drivesOff: not the kind that it counts as, which would be itself (R14.6)',
+    'card.drivesOff: other kinds than the one that it counts as, which would be itself (R14.6)',
   )
 })
 

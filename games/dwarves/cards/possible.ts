@@ -8,7 +8,7 @@ const MOST_DRIVEN_OFF = 5
 export function possible({ drivesOff, countsAs }: GuestCreature): void {
   const at = 'card.drivesOff'
   if (countsAs !== 'none' && drivesOff.includes(countsAs))
-    throw new CardProblem(at, 'not the kind that it counts as, which would be itself', 'R14.6')
+    throw new CardProblem(at, 'other kinds than the one that it counts as, which would be itself', 'R14.6')
   if (drivesOff.length > MOST_DRIVEN_OFF)
     throw new CardProblem(at, `at most ${MOST_DRIVEN_OFF} kinds, so that somebody stays`, 'R14.6')
 }
