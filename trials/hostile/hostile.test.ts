@@ -9,7 +9,9 @@ import { Visitor } from '../leaks/visitor.ts'
 import { type Aim, bidding, bySeats, byStrangers } from './aimed.ts'
 import { type Attacked, manyHouse, oneHouse } from './attacked.ts'
 import { audit } from './audit.ts'
+import { formerSessions } from './former.ts'
 import { bytes, deep, garbage, polluting, wrongShapes } from './nonsense.ts'
+import { fromTheBlocked, type Refuge, volleyOfTheBlocked, withoutSession } from './outsiders.ts'
 import { Regulars } from './regulars.ts'
 import {
   advances,
@@ -46,9 +48,14 @@ let regulars: readonly Regulars[]
 /** Guests who attack, several per wave: a single one would be slowed down for coming too often. */
 let mallories: readonly Visitor[]
 /** A match that has begun and goes no further, because its people do not answer. */
-let parked: { readonly id: string; readonly match: string }
+let parked: { readonly id: string; readonly match: string; readonly code: string }
 /** Somebody who has answered there once. Anything they send after that is refused. */
 let bidder: Visitor
+/** Somebody whom the bidder was a friend of, and has blocked; and where the bidder is. */
+let blocked: Visitor
+let refuge: Refuge
+/** Headers of sessions and tokens that have ended, by how they did. */
+let former: Readonly<Record<string, Volley['headers']>>
 /** A card of somebody honest. */
 let honest: CardTold
 const bid = { id: 'the bid', asked: 0, name: 'bid', answer: { fairy: 1 } }
@@ -74,6 +81,13 @@ beforeAll(async () => {
   parked = await begun(regulars[1]?.people ?? [], plan)
   bidder = regulars[1]?.people[0] as Visitor
   await bidder.does(`/api/matches/${parked.match}/answers`, bid)
+  blocked = await new Visitor('Oscar', address, Date.now).enter('cookie')
+  const person = bidder.id ?? ''
+  await blocked.does(`/api/friends/people/${person}`, { do: 'ask' })
+  for (const deed of [{ do: 'accept' }, { do: 'block', on: true }])
+    await bidder.does(`/api/friends/people/${blocked.id}`, deed)
+  refuge = { person, table: parked.id, match: parked.match, code: parked.code }
+  former = await formerSessions(address, elsewhere)
   const steps = [{ do: 'gain', gain: { silver: 3 } }]
   const card = { kind: 'character', names: { en: 'Honest Work' }, picture: 'cowled', light: 'candle', copies: 1, steps }
   honest = await bidder.does<CardTold>('/api/gallery', { game: 'fist', card, language: 'en' })
@@ -95,7 +109,10 @@ function volleys(wave: number): readonly Volley[] {
     { what: 'bytes', headers: elsewhere(), shots: bytes(100, seed), codes: ['not a message'] },
     bidding('a second bid', bidder.headers, parked.match, 'not asked'),
     { ...bidding('the same bid', bidder.headers, parked.match, 'done'), shots: Array(20).fill(again) },
-    ...[by ?? {}, ...forgeries].map(headers => bidding('a bid of another', headers, parked.match, 'no seat')),
+    ...volleyOfTheBlocked(blocked.headers, refuge),
+    ...[by ?? {}, ...forgeries, ...Object.values(former)].map(headers =>
+      bidding('a bid of another', headers, parked.match, 'no seat'),
+    ),
     ...regulars.flatMap((each, n) => {
       const other = regulars[(n + 1) % regulars.length] as Regulars
       const own = { ...(each.people[2] as Visitor).headers }
@@ -157,10 +174,23 @@ function requests(wave: number, gathering: Table): readonly Shot[] {
     ...publications({ ...guest, ...elsewhere() }, honest.id, [400, 403, 404, 409]),
     ...histories(elsewhere(), match, [400, 401, 413]),
     ...histories({ ...guest, ...elsewhere() }, match, [400, 404, 413]),
+    ...Object.entries({ 'a stranger': {}, 'a forged session': forgeries[4], ...former }).flatMap(([what, headers]) =>
+      withoutSession(what, { ...headers, ...elsewhere() }, refuge.person),
+    ),
+    ...fromTheBlocked({ ...blocked.headers, ...elsewhere() }, refuge),
     ...oversized(elsewhere()),
     ...guesses(elsewhere(), `ana_${wave}`),
   ]
 }
+
+/** What somebody has in this house, besides whom they played with. Nobody else may add to it. */
+const ownOf = async (who: Visitor): Promise<readonly unknown[]> =>
+  Promise.all(
+    ['friends', 'friends/here', 'notices', 'notices/wishes', 'people/account', 'people/tokens'].map(async path => {
+      const { status, body } = await who.asks(`/api/${path}`)
+      return [path, status, { ...JSON.parse(body), played: null }]
+    }),
+  )
 
 /** A full table at which no match has begun. */
 async function gathering(): Promise<Table> {
@@ -177,6 +207,7 @@ test(
     const waiting = await gathering()
     for (const each of regulars) await each.begin()
     await pause(500)
+    const own = await ownOf(bidder)
     const heart = pulse(url)
     const problems: string[] = []
     const counts: Record<string, number> = {}
@@ -213,6 +244,7 @@ test(
     expect(await (await fetch(`${address}/api/tables/${waiting.id}`)).json()).toEqual(waiting)
     const { cards } = (await (await fetch(`${address}/api/gallery`)).json()) as GalleryAnswer
     expect(cards).toEqual([honest])
+    expect(await ownOf(bidder)).toEqual(own)
     expect(regulars.every(({ matches }) => matches.length > 0)).toBe(true)
     expect(times[times.length >> 1]).toBeLessThan(250)
     await isWell()
