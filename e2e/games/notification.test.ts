@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shelf } from '#games/shelf'
@@ -9,11 +6,12 @@ import { type House, openHouse } from '#server/house'
 import { type PushService, startPushService } from '#server/notices/testing'
 import { openBrowser, visitor } from '#testkit/browser'
 import { ensureWholeChromium } from '#testkit/chromium'
+import { temporaryFolder } from '#testkit/folder'
 import { freePort } from '#testkit/free-port'
 import { call, comeIn } from '../guest.ts'
 import { pushTo } from '../pushing.ts'
 
-const data = mkdtempSync(join(tmpdir(), 'tavern-'))
+const data = temporaryFolder()
 let [push, browser, house, url]: [PushService, Browser, House, string] = [] as never
 
 beforeAll(async () => {
@@ -27,7 +25,6 @@ afterAll(async () => {
   await browser.close()
   await house.close()
   await push.close()
-  rmSync(data, { recursive: true, force: true })
 })
 
 test('the browser shows what the push service was given, once', async () => {

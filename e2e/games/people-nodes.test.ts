@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +8,9 @@ import { openHouse } from '#server/house'
 import { type Letterbox, startLetterbox } from '#server/mail/testing'
 import { type PushService, startPushService } from '#server/notices/testing'
 import { openBrowser, type Visitor, visitor } from '#testkit/browser'
+import { temporaryFolder } from '#testkit/folder'
 import { freePort } from '#testkit/free-port'
+import { isThere } from '#testkit/installing'
 import { ensurePostgres, type PostgresServer, startPostgres } from '#testkit/postgres'
 import { ensureRedis, type RedisServer, startRedis } from '#testkit/redis'
 import { account } from '#ui/words/en/account'
@@ -22,21 +21,14 @@ import { call, comeIn } from '../guest.ts'
 import { answerBeside } from '../playing.ts'
 import type { Tavern } from '../tavern.ts'
 
-let canRun = true
-try {
-  ensurePostgres()
-  ensureRedis()
-} catch (reason) {
-  canRun = false
-  console.error(`NOT RUN: people at two nodes. ${reason instanceof Error ? reason.message : reason}`)
-}
+const canRun = isThere('people at two nodes', ensurePostgres, ensureRedis)
 
 const DAY = 86_400_000
 /** Long enough for the other node to send again what was sent, in milliseconds. */
 const ROUNDS = 4000
 const ADDRESS = 'ana@people.example'
 const [username, password] = ['ana', 'a mug of ale']
-const data = mkdtempSync(join(tmpdir(), 'people-nodes-'))
+const data = temporaryFolder()
 let [postgres, redis, push, letterbox, browser] = [] as unknown as [
   PostgresServer,
   RedisServer,
@@ -76,7 +68,6 @@ afterAll(async () => {
   await browser.close()
   await Promise.all([here.close(), there.close()])
   await Promise.all([push.close(), letterbox.close(), postgres.stop(), redis.stop()])
-  rmSync(data, { recursive: true, force: true })
 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
