@@ -107,6 +107,7 @@ const hookTold = z.object({
   table: z.string().nullable(),
   at: z.int(),
   secret: z.string(),
+  off: z.int().nullable().describe('Since when nothing is posted there; null if it is.'),
 })
 export type HookTold = DeepReadonly<z.infer<typeof hookTold>>
 

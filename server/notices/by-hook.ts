@@ -14,7 +14,7 @@ export const byHook =
   (store: Pick<NoticeStore, 'hooks'>, publicUrl: string, post: Outward): Way =>
   async ({ message, person, told, wishes }) => {
     const hook = await store.hooks.find(message.target)
-    if (hook === null) return 'gone'
+    if (hook === null || hook.off !== null) return 'gone'
     const { title, more } = textOfAll(told, wishes)
     const links = told.length === 1 ? told.map(({ path }) => `${publicUrl}${path}`) : [`${publicUrl}/notices`]
     const text = [`${person.name}: ${title}`, more, ...links].filter(it => it !== '').join('\n')

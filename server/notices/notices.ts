@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { NewNotice, NewSending, NoticeStore } from '../storage/notices-port.ts'
+import type { Hook, NewNotice, NewSending, NoticeStore } from '../storage/notices-port.ts'
 import { type Occasion, type Tell, tableOf } from './occasion.ts'
 import { places } from './places.ts'
 import { aboutOf } from './telling.ts'
@@ -53,7 +53,7 @@ export class Notices {
       const theirs = {
         wishes: wishesIn(wishes.get(person)),
         devices: (devicesOf.get(person) ?? []).map(({ id }) => id),
-        hooks: (hooksOf.get(person) ?? []).filter(it => it.table === null || it.table === table).map(({ id }) => id),
+        hooks: (hooksOf.get(person) ?? []).flatMap(it => (isFor(it, table) ? [it.id] : [])),
       }
       const about = JSON.stringify(aboutOf(occasion))
       const [place, rank] = placeOf(occasion)
@@ -90,6 +90,9 @@ export class Notices {
     ]
   }
 }
+
+const isFor = (hook: Hook, table: string | null): boolean =>
+  hook.off === null && (hook.table === null || hook.table === table)
 
 interface Theirs {
   readonly wishes: Wishes

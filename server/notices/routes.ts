@@ -39,7 +39,7 @@ export const noticeRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, ter
       const { person, token } = request.query
       if (!isUnsubscribeToken(secret, person, token))
         return reply.code(403).send(refused('not yours', 'the link as it is in a letter'))
-      await notices.wishes.put(person, withoutLetters((await notices.wishes.of([person])).get(person)))
+      await notices.wishes.change(person, withoutLetters)
       return { done: true }
     },
   )

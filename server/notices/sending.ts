@@ -26,10 +26,12 @@ const OFTEN = 1000
 /** How many messages are under way at once: each is sent as soon as it is claimed, long before its claim ends. */
 const LANES = 32
 /**
- * How many webhooks of one person are called at once, and after how many milliseconds the others are looked at again: whoever
- * has many that never answer holds up only themselves.
+ * To how many addresses of one person messages are under way at once, and after how many milliseconds the others are looked at
+ * again: whoever has many that never answer holds up only themselves.
  */
-const [HOOKS, SOON] = [3, 2000]
+const [EACH, SOON] = [3, 2000]
+/** A webhook at which this many messages in a row have failed over this time, in milliseconds, is switched off. */
+const PATIENCE = { most: 10, least: 3 * 86_400_000 } as const
 /** For how long a message is this node’s to send, in milliseconds: longer than any way takes. */
 const CLAIMED = 30_000
 /** After how many seconds it is tried again, each time. Then it has failed. */
@@ -45,7 +47,7 @@ export class Sending {
   readonly #terms: SendingParams
   readonly #rounds: Rounds
   readonly #under = new Set<Promise<void>>()
-  readonly #hooksOf = new Map<string, number>()
+  readonly #underOf = new Map<string, number>()
   #complained = Number.NEGATIVE_INFINITY
 
   constructor(terms: SendingParams) {
@@ -100,13 +102,13 @@ export class Sending {
     )
     const way = this.#terms.ways[message.channel]
     if (told.length === 0 || way === undefined) return this.#end(message, 'dropped')
-    if (message.channel === 'hook' && (this.#hooksOf.get(message.person) ?? 0) >= HOOKS)
+    if (message.channel !== 'mail' && (this.#underOf.get(message.person) ?? 0) >= EACH)
       return this.#postpone(message, now() + SOON)
-    this.#hooksUnder(message, 1)
+    this.#underWay(message, 1)
     const outcome = await store.notices
       .unread(message.person, 'turn')
       .then(waiting => this.#tried(way, { message, person, told, wishes, waiting }))
-      .finally(() => this.#hooksUnder(message, -1))
+      .finally(() => this.#underWay(message, -1))
     await this.#settle(message, outcome)
   }
 
@@ -116,11 +118,11 @@ export class Sending {
     return tries === 1 ? outbox.loosen(id, due) : outbox.again(id, due)
   }
 
-  #hooksUnder({ channel, person }: Message, more: number): void {
-    if (channel !== 'hook') return
-    const under = (this.#hooksOf.get(person) ?? 0) + more
-    if (under === 0) this.#hooksOf.delete(person)
-    else this.#hooksOf.set(person, under)
+  #underWay({ channel, person }: Message, more: number): void {
+    if (channel === 'mail') return
+    const under = (this.#underOf.get(person) ?? 0) + more
+    if (under === 0) this.#underOf.delete(person)
+    else this.#underOf.set(person, under)
   }
 
   async #tried(way: Way, outgoing: Parameters<Way>[0]): Promise<Outcome> {
@@ -142,7 +144,10 @@ export class Sending {
 
   async #settle(message: Message, outcome: Outcome): Promise<void> {
     const { store, now } = this.#terms
-    if (outcome === 'done') return this.#end(message, 'done')
+    if (outcome === 'done') {
+      if (message.channel === 'hook') await store.notices.hooks.arrived(message.target)
+      return this.#end(message, 'done')
+    }
     if (outcome === 'gone') {
       if (message.channel === 'push') await store.notices.devices.drop(message.person, message.target)
       return this.#end(message, 'dropped')
@@ -150,6 +155,7 @@ export class Sending {
     const wait = AGAIN[message.tries - 1]
     if ('later' in outcome && wait !== undefined)
       return store.notices.outbox.again(message.id, now() + 1000 * Math.max(wait, Math.min(7200, outcome.later ?? 0)))
+    if (message.channel === 'hook') await store.notices.hooks.failed(message.target, now(), PATIENCE)
     return this.#end(message, 'failed')
   }
 

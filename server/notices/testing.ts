@@ -121,13 +121,17 @@ export interface HookServer extends Server {
     readonly text: string
     readonly body: HookBody
   }[]
+  /** How often something was posted there, whatever was answered. */
+  readonly asked: number
   answers(status: number): void
 }
 
 export async function startHookServer(): Promise<HookServer> {
   const received: HookServer['received'][number][] = []
   let answered = 204
+  let asked = 0
   const server = await serve((request, body) => {
+    asked++
     if (answered >= 300) return answered
     const { 'wyrmtavern-id': id = '', 'wyrmtavern-signature': signature = '' } = request.headers
     const text = body.toString('utf8')
@@ -137,6 +141,9 @@ export async function startHookServer(): Promise<HookServer> {
   return {
     ...server,
     received,
+    get asked() {
+      return asked
+    },
     answers: status => {
       answered = status
     },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { doneAnswer, newDevice, newHook, tryOf, wishedAnswer } from '#protocol/notices'
+import { doneAnswer, newDevice, newHook, tableOff, tryOf, wishedAnswer } from '#protocol/notices'
 import { refused } from '#protocol/refused'
 import { refusals } from '../http/route-manners.ts'
 import { browserNameIn } from '../people/browser-name.ts'
@@ -36,11 +36,9 @@ export const wayRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms)
       const problem = problemOf(request.body.endpoint, terms.allowsPrivate)
       if (problem !== null) return reply.code(400).send(refused('invalid', `endpoint: ${problem}`))
       const id = createHash('sha256').update(request.body.endpoint).digest('base64url').slice(0, 22)
-      const known = await notices.devices.of([who.id])
-      if (known.length >= MOST.devices && known.every(it => it.id !== id))
-        return reply.code(409).send(refused('too many devices', `at most ${MOST.devices} of one person`))
       const name = request.body.name ?? (browserNameIn(request.headers['user-agent'] ?? '') || 'Browser')
-      await notices.devices.put({ id, person: who.id, ...request.body, name, at: now() })
+      const isKept = await notices.devices.put({ id, person: who.id, ...request.body, name, at: now() }, MOST.devices)
+      if (!isKept) return reply.code(409).send(refused('too many devices', `at most ${MOST.devices} of one person`))
       return reply.code(201).send(await wished(who))
     },
   )
@@ -83,10 +81,10 @@ export const wayRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms)
       const { url, table } = request.body
       const problem = problemOf(url, terms.allowsPrivate)
       if (problem !== null) return reply.code(400).send(refused('invalid', `url: ${problem}`))
-      if ((await notices.hooks.of([who.id])).length >= MOST.hooks)
-        return reply.code(409).send(refused('too many webhooks', `at most ${MOST.hooks} of one person`))
       const [id, key] = [9, 24].map(bytes => randomBytes(bytes).toString('base64url')) as [string, string]
-      await notices.hooks.put({ id, person: who.id, url: new URL(url).href, secret: key, table, at: now() })
+      const hook = { id, person: who.id, url: new URL(url).href, secret: key, table, at: now(), off: null }
+      const isKept = await notices.hooks.put(hook, MOST.hooks)
+      if (!isKept) return reply.code(409).send(refused('too many webhooks', `at most ${MOST.hooks} of one person`))
       return reply.code(201).send(await wished(who))
     },
   )
@@ -108,6 +106,27 @@ export const wayRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms)
       if (who === null) return reply.code(401).send(nobody)
       const isDropped = await notices.hooks.drop(who.id, request.params.id)
       return isDropped ? wished(who) : reply.code(404).send(unknown)
+    },
+  )
+
+  app.put(
+    '/api/notices/hooks/:id',
+    {
+      config: times(60),
+      schema: {
+        tags,
+        security,
+        summary: 'Post there no more for now, or do so again.',
+        params,
+        body: tableOff,
+        response: { 200: wishedAnswer, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const who = await inPerson(request)
+      if (who === null) return reply.code(401).send(nobody)
+      const isKnown = await notices.hooks.switchOff(who.id, request.params.id, request.body.off ? now() : null)
+      return isKnown ? wished(who) : reply.code(404).send(unknown)
     },
   )
 

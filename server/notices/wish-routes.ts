@@ -22,7 +22,7 @@ export const wishRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms
   const { notices } = store
   const wishedNow = wishedBy(terms)
   const wish = async (person: string, wishes: Partial<NewWishes>): Promise<void> =>
-    notices.wishes.put(person, wished((await notices.wishes.of([person])).get(person), wishes))
+    notices.wishes.change(person, kept => wished(kept, wishes))
 
   app.get(
     '/api/notices/wishes',

@@ -25,7 +25,7 @@ const device: Device = {
   name: 'Phone',
   at: 1,
 }
-const hook: Hook = { id: 'h1', person: 'ana', url: 'https://h.example/', secret: 's', table: null, at: 1 }
+const hook: Hook = { id: 'h1', person: 'ana', url: 'https://h.example/', secret: 's', table: null, at: 1, off: null }
 
 forEveryStore(the => {
   const notices = () => the.store.notices
@@ -141,9 +141,9 @@ forEveryStore(the => {
   })
 
   test('devices and webhooks are kept, changed and dropped with what waits for them', async () => {
-    await notices().devices.put(device)
-    await notices().devices.put({ ...device, name: 'Old phone' })
-    await notices().hooks.put(hook)
+    await notices().devices.put(device, 9)
+    await notices().devices.put({ ...device, name: 'Old phone' }, 1)
+    await notices().hooks.put(hook, 9)
     expect(await notices().devices.of(['ana', 'ben'])).toEqual([{ ...device, name: 'Old phone' }])
     expect(await notices().hooks.find('h1')).toEqual(hook)
     await notices().put([notice('a', { sendings: [push, { channel: 'hook', target: 'h1', due: 1 }, mail] })])
@@ -154,11 +154,53 @@ forEveryStore(the => {
     expect((await claim()).map(({ channel }) => channel)).toEqual(['mail'])
   })
 
+  test('nobody has more addresses than they may, however many they add at once', async () => {
+    const some = [...Array(9).keys()].map(String)
+    const kept = await Promise.all([
+      ...some.map(id => notices().hooks.put({ ...hook, id: `h${id}` }, 4)),
+      ...some.map(id => notices().devices.put({ ...device, id: `d${id}` }, 4)),
+    ])
+    expect(kept.filter(Boolean)).toHaveLength(8)
+    expect([(await notices().hooks.of(['ana'])).length, (await notices().devices.of(['ana'])).length]).toEqual([4, 4])
+    expect(await notices().hooks.put({ ...hook, id: 'other', person: 'ben' }, 4)).toBe(true)
+  })
+
+  test('a webhook that fails often enough for long enough is switched off, with what waits for it', async () => {
+    const { hooks } = notices()
+    const patience = { most: 3, least: 100 }
+    const offOf = async () => (await hooks.find('h1'))?.off
+    await hooks.put(hook, 9)
+    await notices().put([notice('a', { sendings: [{ channel: 'hook', target: 'h1', due: 1 }, mail] })])
+    for (const at of [10, 20, 30, 40]) await hooks.failed('h1', at, patience)
+    expect(await offOf()).toBe(null) // not for long enough
+    await hooks.arrived('h1')
+    for (const at of [50, 200]) await hooks.failed('h1', at, patience)
+    expect(await offOf()).toBe(null) // not often enough since something arrived
+    await hooks.failed('h1', 210, patience)
+    await hooks.failed('h1', 220, patience)
+    expect(await offOf()).toBe(210)
+    expect((await claim()).map(({ channel }) => channel)).toEqual(['mail'])
+    expect(await hooks.switchOff('ben', 'h1', null)).toBe(false)
+    expect(await hooks.switchOff('ana', 'h1', null)).toBe(true)
+    for (const at of [300, 310]) await hooks.failed('h1', at, patience)
+    expect(await hooks.of(['ana'])).toEqual([hook])
+    expect(await hooks.switchOff('ana', 'h1', 400)).toBe(true)
+    expect(await offOf()).toBe(400)
+  })
+
+  test('of changes of the same wishes at the same time, each sees the one before', async () => {
+    const { wishes } = notices()
+    const some = [...Array(12).keys()].map(String)
+    await Promise.all(some.map(it => wishes.change('ana', kept => `${kept ?? ''} ${it}`)))
+    const kept = (await wishes.of(['ana'])).get('ana') ?? ''
+    expect(kept.trim().split(' ').toSorted()).toEqual(some.toSorted())
+  })
+
   test('wishes, tables that are off, and a secret that is made once', async () => {
     const { wishes } = notices()
-    await wishes.put('ana', '{"a":1}')
-    await wishes.put('ana', '{"a":2}')
-    expect(await wishes.of(['ana', 'ben'])).toEqual(new Map([['ana', '{"a":2}']]))
+    await wishes.change('ana', kept => `${kept}`)
+    await wishes.change('ana', kept => `${kept} and more`)
+    expect(await wishes.of(['ana', 'ben'])).toEqual(new Map([['ana', 'undefined and more']]))
     await wishes.switchOff('ana', 't1', true)
     await wishes.switchOff('ana', 't1', true)
     expect(await wishes.off(['ana', 'ben'])).toEqual(new Map([['ana', ['t1']]]))
@@ -181,9 +223,9 @@ forEveryStore(the => {
 
   test('everything about somebody can be told, and forgotten', async () => {
     await notices().put([notice('a'), notice('b', { person: 'ben' })])
-    await notices().devices.put(device)
-    await notices().hooks.put(hook)
-    await notices().wishes.put('ana', '{}')
+    await notices().devices.put(device, 9)
+    await notices().hooks.put(hook, 9)
+    await notices().wishes.change('ana', () => '{}')
     await notices().wishes.switchOff('ana', 't1', true)
     const { notices: all, ...rest } = await notices().allOf('ana')
     expect(all.map(({ id }) => id)).toEqual(['a'])

@@ -31,6 +31,7 @@ export function memoryNotices(): NoticeStore {
   let sendings: Sending[] = []
   const devices = new Map<string, Device>()
   const hooks = new Map<string, Hook>()
+  const failures = new Map<string, { readonly count: number; readonly since: number }>()
   const secrets = new Map<string, string>()
   const { store: wishes, forget: forgetWishes } = memoryWishes()
   const isLoose = (some: (sending: Sending) => boolean) => (it: Sending) => it.message === null && some(it)
@@ -48,7 +49,12 @@ export function memoryNotices(): NoticeStore {
   const newest = (person: string): readonly StoredNotice[] =>
     [...notices.values()].filter(it => it.person === person).sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1))
   const addresses = <T extends Device | Hook>(all: Map<string, T>, channel: Channel) => ({
-    put: async (it: T) => void all.set(it.id, it),
+    async put(it: T, most: number) {
+      const others = [...all.values()].filter(({ id, person }) => person === it.person && id !== it.id)
+      if (others.length >= most) return false
+      all.set(it.id, it)
+      return true
+    },
     find: async (id: string) => all.get(id) ?? null,
     of: async (people: readonly string[]) =>
       [...all.values()]
@@ -63,7 +69,26 @@ export function memoryNotices(): NoticeStore {
   const store: NoticeStore = {
     outbox: memoryOutbox(notices, messages, () => sendings),
     devices: addresses(devices, 'push'),
-    hooks: addresses(hooks, 'hook'),
+    hooks: {
+      ...addresses(hooks, 'hook'),
+      arrived: async id => void failures.delete(id),
+      async failed(id, at, { most, least }) {
+        const { count, since } = failures.get(id) ?? { count: 0, since: at }
+        failures.set(id, { count: count + 1, since })
+        const hook = hooks.get(id)
+        if (hook === undefined || hook.off !== null || count + 1 < most || since > at - least) return
+        hooks.set(id, { ...hook, off: at })
+        drop(it => it.channel === 'hook' && it.target === id)
+      },
+      async switchOff(person, id, at) {
+        const hook = hooks.get(id)
+        if (hook?.person !== person) return false
+        hooks.set(id, { ...hook, off: at })
+        failures.delete(id)
+        if (at !== null) drop(it => it.channel === 'hook' && it.target === id)
+        return true
+      },
+    },
     wishes,
     async put(all) {
       const fresh = new Set<string>()
@@ -179,7 +204,7 @@ function memoryWishes(): { readonly store: WishStore; readonly forget: (person: 
   return {
     store: {
       of: async people => new Map([...wishes].filter(([person]) => people.includes(person))),
-      put: async (person, doc) => void wishes.set(person, doc),
+      change: async (person, changed) => void wishes.set(person, changed(wishes.get(person))),
       off: async people =>
         new Map(
           people.flatMap(person => {

@@ -104,6 +104,18 @@ async function addressesAndWishes(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
+/** Webhooks that fail again and again are switched off. */
+export const failingHooks: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('notice_hooks')
+      .addColumn('failed', 'integer', column => column.notNull().defaultTo(0))
+      .execute()
+    for (const time of ['failing', 'switched_off'])
+      await db.schema.alterTable('notice_hooks').addColumn(time, 'bigint').execute()
+  },
+}
+
 /** A measure of which the person concerned has not been told all: `changesOf`. */
 export const hasChanged = sql<boolean>`told < 1 + (case when lifted_at is null then 0 else 1 end) + (case when answer_at is null then 0 else 1 end)`
 

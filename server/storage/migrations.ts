@@ -6,7 +6,7 @@ import { boardTables } from './migrations-board.ts'
 import { friendTables } from './migrations-friends.ts'
 import { galleryTables } from './migrations-gallery.ts'
 import { historyTables } from './migrations-history.ts'
-import { noticeTables } from './migrations-notices.ts'
+import { failingHooks, noticeTables } from './migrations-notices.ts'
 import { orderTables } from './migrations-order.ts'
 import type { Schema } from './schema.ts'
 
@@ -236,6 +236,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '016-notices': noticeTables,
   '017-accounts': accountTables,
   '018-history': historyTables,
+  '019-failing-webhooks': failingHooks,
 }
 
 /** The database was migrated by a newer version of the house. */

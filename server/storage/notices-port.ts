@@ -74,10 +74,17 @@ export interface Hook {
   readonly secret: string
   readonly table: string | null
   readonly at: number
+  /** Since when nothing is posted there any more; null if it is. */
+  readonly off: number | null
+}
+/** How often in a row, and for how long, an address may fail before it is switched off. */
+export interface Patience {
+  readonly most: number
+  readonly least: number
 }
 interface AddressStore<T> {
-  /** The same again changes it, whoever had it before. */
-  put(it: T): Promise<void>
+  /** The same again changes it, whoever had it before. False if its person has that many others. */
+  put(it: T, most: number): Promise<boolean>
   find(id: string): Promise<T | null>
   /** The oldest first. */
   of(people: readonly string[]): Promise<readonly T[]>
@@ -85,10 +92,20 @@ interface AddressStore<T> {
   drop(person: string, id: string): Promise<boolean>
 }
 
+export interface HookStore extends AddressStore<Hook> {
+  /** Something arrived. What failed before is forgotten. */
+  arrived(id: string): Promise<void>
+  /** Nothing did. Whoever tries the patience is switched off, and what waits for it is not sent. */
+  failed(id: string, at: number, patience: Patience): Promise<void>
+  /** Since this time, or not any more: then it has never failed. False if they have none. */
+  switchOff(person: string, id: string, at: number | null): Promise<boolean>
+}
+
 export interface WishStore {
   /** JSON, by person, of those who have wished for something. */
   of(people: readonly string[]): Promise<ReadonlyMap<string, string>>
-  put(person: string, wishes: string): Promise<void>
+  /** Makes of what is kept what shall be kept. Of several changes at once, each sees the one before. */
+  change(person: string, changed: (kept: string | undefined) => string): Promise<void>
   /** Tables they do not want to hear of, by person, of those who have switched some off. */
   off(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   switchOff(person: string, table: string, isOff: boolean): Promise<void>
@@ -113,7 +130,7 @@ export interface NoticeStore {
   pass(place: string, but: readonly string[], at: number): Promise<readonly string[]>
   readonly outbox: OutboxStore
   readonly devices: AddressStore<Device>
-  readonly hooks: AddressStore<Hook>
+  readonly hooks: HookStore
   readonly wishes: WishStore
   /** Kept when it is first asked for, the same for every node. */
   secret(name: string, make: () => string): Promise<string>

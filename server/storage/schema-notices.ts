@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** The tables of notices. What a notice is about, and wishes, are JSON text. */
 export interface NoticeSchema {
   /** `place`: where its reader finds out; `rank`: which of the things there it is about. */
@@ -42,7 +44,18 @@ export interface NoticeSchema {
     name: string
     at: number
   }
-  notice_hooks: { id: string; person: string; url: string; secret: string; tavern_table: string | null; at: number }
+  notice_hooks: {
+    id: string
+    person: string
+    url: string
+    secret: string
+    tavern_table: string | null
+    at: number
+    /** How often in a row it failed, since when, and since when it is switched off. */
+    failed: Generated<number>
+    failing: number | null
+    switched_off: number | null
+  }
   notice_wishes: { person: string; wishes: string }
   notice_off: { person: string; tavern_table: string }
   /** Slow matches that are not over: the version up to which their people have been told. */

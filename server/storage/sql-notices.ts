@@ -28,7 +28,7 @@ export function sqlNotices(db: Kysely<Schema>, isShared: boolean): NoticeStore {
         .execute()
     return ids.length
   }
-  const [devices, hooks, wishes] = [sqlDevices(db), sqlHooks(db), sqlWishes(db)]
+  const [devices, hooks, wishes] = [sqlDevices(db, isShared), sqlHooks(db, isShared), sqlWishes(db, isShared)]
   return {
     outbox: sqlOutbox(db, isShared),
     devices,

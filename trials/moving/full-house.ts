@@ -138,10 +138,10 @@ async function fillNotices({ notices }: Store): Promise<void> {
   await notices.put([{ ...about, id: 'n1', person: 'p0', sendings: [push, later] }])
   await notices.outbox.claim(WHEN, 10, WHEN + 5000)
   const keys = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'auth' }
-  await notices.devices.put({ id: 'device', person: 'p0', ...keys, name: 'Firefox, Linux', at: WHEN })
+  await notices.devices.put({ id: 'device', person: 'p0', ...keys, name: 'Firefox, Linux', at: WHEN }, 1)
   const hook = { id: 'hook', person: 'p0', url: 'https://hook.example/', secret: 'secret', table: 't1', at: WHEN }
-  await notices.hooks.put(hook)
-  await notices.wishes.put('p0', '{"language":"ru"}')
+  await notices.hooks.put({ ...hook, off: WHEN }, 1)
+  await notices.wishes.change('p0', () => '{"language":"ru"}')
   await notices.wishes.switchOff('p0', 't1', true)
   await notices.secret('keys', () => 'kept')
 }

@@ -20,5 +20,6 @@ export const noticeHouse = {
   dropDevice: (id: string) => call<WishedAnswer>('DELETE', `${at}/devices/${part(id)}`),
   addHook: (url: string) => call<WishedAnswer>('POST', `${at}/hooks`, { url }),
   dropHook: (id: string) => call<WishedAnswer>('DELETE', `${at}/hooks/${part(id)}`),
+  switchHook: (id: string, off: boolean) => call<WishedAnswer>('PUT', `${at}/hooks/${part(id)}`, { off }),
   test: (channel: NoticeChannel) => call('POST', `${at}/test`, { channel }),
 }

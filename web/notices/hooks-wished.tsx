@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { isRefused } from '#client/messages'
 import { noticeHouse } from './api.ts'
 import type { WishedProps } from './wishes-page.tsx'
@@ -7,6 +7,7 @@ import type { WishedProps } from './wishes-page.tsx'
 /** Addresses to which notices are posted. */
 export function HooksWished({ wished, told }: WishedProps) {
   const t = useTranslations('notices.hook')
+  const format = useFormatter()
   const id = useId()
   const [url, setUrl] = useState('')
   const add = async (): Promise<void> => {
@@ -27,6 +28,19 @@ export function HooksWished({ wished, told }: WishedProps) {
               <small>
                 {t('secret')}: <code>{hook.secret}</code>
               </small>
+              {hook.off !== null && (
+                <span className="hook-off">
+                  {t('off', { day: format.dateTime(hook.off, { dateStyle: 'medium' }) })}
+                  <button
+                    type="button"
+                    className="framed"
+                    aria-label={t('onOf', { url: hook.url })}
+                    onClick={() => void noticeHouse.switchHook(hook.id, false).then(told)}
+                  >
+                    {t('on')}
+                  </button>
+                </span>
+              )}
             </span>
             <button
               type="button"

@@ -97,6 +97,9 @@ export const notices: NoticeWords = {
     add: 'Hinzufügen',
     remove: '{url} entfernen',
     secret: 'Schlüssel der Signatur',
+    off: 'Am {day} abgeschaltet: Tagelang kam dort nichts an, oder du bist in dein Konto zurückgekehrt.',
+    on: 'Wieder einschalten',
+    onOf: '{url} wieder einschalten',
   },
   test: {
     title: 'Ausprobieren',

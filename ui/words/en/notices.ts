@@ -95,6 +95,9 @@ export const notices = {
     add: 'Add',
     remove: 'Remove {url}',
     secret: 'Signing secret',
+    off: 'Switched off on {day}: for days nothing arrived there, or you got back into your account.',
+    on: 'Switch it on again',
+    onOf: 'Switch on again: {url}',
   },
   test: {
     title: 'Try it',

@@ -97,6 +97,9 @@ export const notices: NoticeWords = {
     add: 'Aggiungi',
     remove: 'Rimuovi {url}',
     secret: 'Segreto della firma',
+    off: 'Disattivato il {day}: per giorni non è arrivato nulla, oppure sei rientrato nel tuo account.',
+    on: 'Riattivalo',
+    onOf: 'Riattiva {url}',
   },
   test: {
     title: 'Prova',
