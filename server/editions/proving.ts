@@ -20,21 +20,44 @@ export interface ToProve {
   readonly files: readonly (readonly [name: string, file: string | null])[]
 }
 
-/** Replays a match in its own thread, so that a long match does not block the house. */
+/** How much a replay may cost: seconds, and megabytes of memory. */
+export interface Costs {
+  readonly seconds: number
+  readonly megabytes: number
+}
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** A replay that cost more than it may. */
+export class TooCostly extends Error {}
+
+/**
+ * Replays a match in its own thread, so that a long match does not block the house. What others wrote may cost only so much;
+ * beyond that `TooCostly` is thrown.
+ */
 export async function proofOf(
   editions: FiledEditions,
   header: Header,
   lines: readonly string[],
   text: string,
+  costs?: Costs,
 ): Promise<Proof> {
   const names = begunAndMoved(editions, header, lines).flatMap(({ name }) => (name === null ? [] : [name]))
   const files = await Promise.all([...new Set(names)].map(async name => [name, await editions.fileOf(name)] as const))
   const workerData: ToProve = { text, begun: editions.begunBy(header), files }
-  const worker = new Worker(new URL('./prover.ts', import.meta.url), { workerData })
+  const resourceLimits = costs === undefined ? {} : { maxOldGenerationSizeMb: costs.megabytes }
+  const worker = new Worker(new URL('./prover.ts', import.meta.url), { workerData, resourceLimits })
   worker.unref() // a closing house does not wait for it
-  return new Promise((resolve, reject) => {
+  let enough: NodeJS.Timeout | undefined
+  const proof = new Promise<Proof>((resolve, reject) => {
+    if (costs !== undefined) enough = setTimeout(() => reject(new TooCostly('time')), 1000 * costs.seconds).unref()
     worker.once('message', resolve)
-    worker.once('error', reject)
+    worker.once('error', error =>
+      reject('code' in error && error.code === OUT_OF_MEMORY ? new TooCostly('memory') : error),
+    )
     worker.once('exit', code => reject(new Error(`a thread that plays a match again ended by ${code}`)))
+  })
+  return proof.finally(() => {
+    clearTimeout(enough)
+    void worker.terminate()
   })
 }

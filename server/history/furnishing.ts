@@ -19,7 +19,7 @@ export function furnishHistory({ store, editions, now, failed }: FurnishingParam
       store,
       friendsOf: async person => (await store.friends.of(person)).map(tie => tie.person),
     }),
-    bringing: new Bringing({ store: store.history, editions, now }),
+    bringing: new Bringing({ store: store.history, matches: store.matches, editions, now }),
     settling: new Settling({ store, editions, failed }),
   }
 }

@@ -177,6 +177,24 @@ test('a match from a device is played again before it is kept, once, and only fo
   expect((await read(dan)).matches).toEqual([])
 })
 
+test('a match of this house is not brought as one from a device, by nobody and with no other names', async () => {
+  const match = await played(ana, ben)
+  const text = (await (await fetch(`${house.address}/api/matches/${match}/file`)).text()) as string
+  const file = readFile(text)
+  const renamed = writeFile({ ...file, header: { ...file.header, names: ['Eve', 'Ben'] } })
+  const eve = await visitor(house, 'Eve')
+  for (const [who, brought] of [
+    [eve, text],
+    [eve, renamed],
+    [ana, text],
+  ] as const) {
+    const told = { file: brought, seat: 0, bots: [null, null], ended: 7 }
+    const reply = await who.send<Refused>('POST', '/api/history', told)
+    expect([reply.status, reply.body.code]).toEqual([400, 'played here'])
+  }
+  expect((await read(eve)).matches).toEqual([])
+})
+
 test('what is no finished match, or was changed, is refused and leaves nothing', async () => {
   const dan = await visitor(house, 'Dan')
   const text = await onDevice()

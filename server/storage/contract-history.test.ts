@@ -100,6 +100,23 @@ forEveryStore(the => {
     ])
   })
 
+  test('that somebody else has brought the same file is told to nobody', async () => {
+    const past = {
+      game: 'fist',
+      ended: 1,
+      seats: 2,
+      pace: 'untimed',
+      people: 2,
+      bots: 0,
+      place: 1,
+      fault: null,
+    } as const
+    const file = { match: 'same', header: record('same').header, seat: 0, bots: [null, null], file: 'x', at: 1 }
+    for (const person of ['p-Ana', 'p-Ben']) await history().bring({ ...file, person }, past, 9)
+    expect(await ids('p-Ana')).toEqual(['same'])
+    expect(await ids('p-Ana', { rivals: ['p-Ben'] })).toEqual([])
+  })
+
   test('who finished before whom is counted by rival', async () => {
     for (const [id, ahead] of [
       ['a', 1],

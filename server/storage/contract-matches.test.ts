@@ -19,6 +19,15 @@ forEveryStore(the => {
     expect(await the.store.matches.lines('n', 0)).toEqual([])
   })
 
+  test('a match is recognized by its dice', async () => {
+    await the.store.matches.begin(record('m'), entry('m', 0))
+    const { seed } = record('m')
+    expect([await the.store.matches.hasSeed(seed), await the.store.matches.hasSeed(record('n').seed)]).toEqual([
+      true,
+      false,
+    ])
+  })
+
   test('a match is moved to another edition by an entry that follows the last, and by no other', async () => {
     await the.store.matches.begin(record('m'), entry('m', 0))
     expect(await the.store.matches.move(entry('m', 2), 'e')).toBe(false)

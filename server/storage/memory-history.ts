@@ -134,7 +134,8 @@ const isWished = (row: PastMatch, { game, won, isSlow, after }: HistoryWish): bo
 function hasRivals(row: PastMatch, person: string, { rivals }: HistoryWish, rows: readonly Row[]): boolean {
   if (rivals === undefined) return true
   if (rivals === 'bots') return row.people === 1 && row.bots > 0
-  return rows.some(it => it.match === row.match && it.person !== person && rivals.includes(it.person))
+  const isRival = (it: Row): boolean => it.played === 'house' && it.person !== person && rivals.includes(it.person)
+  return rows.some(it => it.match === row.match && isRival(it))
 }
 
 const faultsIn = (all: readonly PastMatch[]): readonly (Fault | null)[] =>

@@ -112,6 +112,7 @@ function memoryMatches(history: MemoryHistory): MatchStore {
     },
     find: async id => matches.get(id)?.kept ?? null,
     findAll: async ids => ids.flatMap(id => matches.get(id)?.kept ?? []),
+    hasSeed: async seed => [...matches.values()].some(({ kept }) => kept.seed === seed),
     lines: async (id, from, most = Number.POSITIVE_INFINITY) =>
       (matches.get(id)?.entries ?? []).slice(from, from + most).map(({ line }) => line),
     newer: async (id, from) => {

@@ -3,6 +3,13 @@ import { type Kysely, type Migration, sql } from 'kysely'
 /** How many matches are read at a time. */
 const MANY = 500
 
+/** A match of the house is recognized by its dice when its file is brought as one from a device. */
+export const seedsOfMatches: Migration = {
+  async up(db) {
+    await db.schema.createIndex('matches_seed').on('matches').column('seed').execute()
+  },
+}
+
 /** What a history shows and is filtered by, who finished before whom, and matches from devices. */
 export const historyTables: Migration = {
   async up(db) {

@@ -51,6 +51,8 @@ const undone: Readonly<Record<string, string>> = {
     'DROP TABLE encounters',
     'DROP TABLE brought',
   ].join(';'),
+  '019': ['failed', 'failing', 'switched_off'].map(name => `ALTER TABLE notice_hooks DROP COLUMN ${name}`).join(';'),
+  '020': 'DROP INDEX matches_seed',
 }
 
 /** Makes the database as it was before this migration and all later ones. */

@@ -5,7 +5,7 @@ import { accountTables } from './migrations-accounts.ts'
 import { boardTables } from './migrations-board.ts'
 import { friendTables } from './migrations-friends.ts'
 import { galleryTables } from './migrations-gallery.ts'
-import { historyTables } from './migrations-history.ts'
+import { historyTables, seedsOfMatches } from './migrations-history.ts'
 import { failingHooks, noticeTables } from './migrations-notices.ts'
 import { orderTables } from './migrations-order.ts'
 import type { Schema } from './schema.ts'
@@ -237,6 +237,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '017-accounts': accountTables,
   '018-history': historyTables,
   '019-failing-webhooks': failingHooks,
+  '020-seeds': seedsOfMatches,
 }
 
 /** The database was migrated by a newer version of the house. */

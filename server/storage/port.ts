@@ -142,6 +142,8 @@ export interface MatchStore {
   find(match: string): Promise<StoredMatch | null>
   /** Those of these matches that exist, in any order. */
   findAll(matches: readonly string[]): Promise<readonly StoredMatch[]>
+  /** Whether a match of this house has these dice. */
+  hasSeed(seed: Seed): Promise<boolean>
   /** The lines from this number on, at most `most`. */
   lines(match: string, from: number, most?: number): Promise<readonly string[]>
   /** What was written from this number on; null if there is no such match. */

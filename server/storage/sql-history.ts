@@ -169,6 +169,7 @@ function rivalsIn(
     selectFrom('players as other')
       .select('other.person')
       .whereRef('other.match', '=', 'players.match')
+      .where('other.played', '=', 'house') // who else has brought a file is nobody's business
       .where('other.person', 'in', rivals)
       .where('other.person', '!=', person),
   )

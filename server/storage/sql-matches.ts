@@ -89,6 +89,10 @@ export function sqlMatches(db: Kysely<Schema>, { writeAll, readAll, isShared }: 
       const rows = await db.selectFrom('matches').selectAll().where('id', 'in', matches).execute()
       return rows.map(keptOf)
     },
+    async hasSeed(seed) {
+      const found = db.selectFrom('matches').select('id').where('seed', '=', seed).limit(1)
+      return (await found.executeTakeFirst()) !== undefined
+    },
     async lines(match, from, most) {
       const rows = await db
         .selectFrom('entries')

@@ -111,6 +111,8 @@ export const common: Translation<typeof en> = {
     'other rules':
       'Diese Partie wurde mit einer älteren Version der Regeln begonnen, die diese Seite nicht mehr hat. Hier lässt sie sich nicht fortsetzen.',
     damaged: 'Die gespeicherte Partie ist beschädigt und lässt sich nicht fortsetzen.',
+    'played here': 'Diese Partie wurde in dieser Taverne gespielt: Sie steht im Verlauf derer, die sie gespielt haben.',
+    'too long': 'Diese Partie zu prüfen dauert zu lange. Sie kann nicht hinzugefügt werden.',
     'not a match file':
       'Das ist keine gespeicherte Partie, oder die Datei ist unvollständig. Wähle eine Datei, die in Wyrmtavern gespeichert wurde.',
     broken: 'Auf dem Server ist etwas schiefgegangen, und nichts wurde gespeichert. Versuch es noch einmal.',

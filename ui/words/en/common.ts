@@ -108,6 +108,8 @@ export const common = {
     'other rules':
       'This match was started with an older version of the rules, which this page no longer has. It cannot be continued here.',
     damaged: 'The saved data of this match is damaged. It cannot be continued.',
+    'played here': 'This match was played in this tavern: it is in the history of those who played it.',
+    'too long': 'This match takes too long to check, so it cannot be added.',
     'not a match file': 'This file is not a saved match, or it is incomplete. Choose another file.',
     broken: 'Something went wrong on the server, and nothing was saved. Try again.',
     other: 'That was refused ({code}).',

@@ -109,6 +109,8 @@ export const common: Translation<typeof en> = {
     'other rules':
       'Questa partita è cominciata con una versione precedente delle regole, che questa pagina non ha più. Qui non si può continuare.',
     damaged: 'I dati salvati di questa partita sono danneggiati. Non si può continuare.',
+    'played here': 'Questa partita è stata giocata in questa taverna: si trova nella cronologia di chi l’ha giocata.',
+    'too long': 'Controllare questa partita richiede troppo tempo: non si può aggiungere.',
     'not a match file': 'Questo file non è una partita salvata, o è incompleto. Scegline un altro.',
     broken: 'C’è stato un errore del server e nulla è stato salvato. Riprova.',
     other: 'Richiesta rifiutata ({code}).',
