@@ -33,6 +33,25 @@ export const leaveBody = z.strictObject({
   password: z.string().max(128).optional().describe('Needed by somebody who has one.'),
   language,
 })
+export const sureLetterBody = z.strictObject({ language })
+/** What a browser returns of a passkey, as JSON. */
+export const passkeyAnswer = z.looseObject({
+  id: z.string().max(2000),
+  response: z.looseObject({ clientDataJSON: z.string() }),
+})
+export const sureBody = z.union([
+  z.strictObject({ password: z.string().max(128) }),
+  z.strictObject({
+    code: z
+      .string()
+      .regex(/^\d{6}$/, 'expected six digits')
+      .describe('From the letter.'),
+  }),
+  z.strictObject({
+    passkey: passkeyAnswer.describe('What it answers to passkey/generate-authenticate-options.'),
+  }),
+])
+export type SureBody = z.infer<typeof sureBody>
 export const everythingQuery = z.strictObject({ as: z.enum(['json', 'text']).default('json') })
 
 export const waysSchema = z.object({
@@ -47,6 +66,13 @@ export const waysSchema = z.object({
   codes: z.int().describe('How many recovery codes are left.'),
 })
 export type Ways = z.infer<typeof waysSchema>
+
+export const sureWays = ['password', 'passkey', 'letter', 'provider'] as const
+export const sureSchema = z.object({
+  isSure: z.boolean().describe('Whether I may change how I come in.'),
+  by: z.array(z.enum(sureWays)).describe('By what I can show that it is me. Signing in anew always does.'),
+})
+export type SureTold = z.infer<typeof sureSchema>
 
 export const codesSchema = z.object({ codes: z.array(z.string()).describe('Told once; only their hashes are kept.') })
 

@@ -11,6 +11,7 @@ import { lessonOffered } from './house/lesson-offer.ts'
 import { orderNews } from './house/line.ts'
 import { useStore } from './house/observable.ts'
 import { settings } from './house/settings.ts'
+import { sureAsked } from './house/sure.ts'
 import { atSlowTable } from './notices/at-slow-table.ts'
 import { NewVersion } from './offline/new-version.tsx'
 import { Banner } from './pages/banner.tsx'
@@ -45,6 +46,7 @@ const NoticesPage = lazy(async () => ({ default: (await import('./notices/notice
 const NoticeWishes = lazy(async () => ({ default: (await import('./notices/wishes-page.tsx')).WishesPage }))
 const NoticeOffer = lazy(async () => ({ default: (await import('./notices/offer.tsx')).NoticeOffer }))
 const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }))
+const SureDialog = lazy(async () => ({ default: (await import('./account/sure-dialog.tsx')).SureDialog }))
 const RecoverPage = lazy(async () => ({ default: (await import('./account/recover-page.tsx')).RecoverPage }))
 const PrivacyPage = lazy(async () => ({ default: (await import('./account/privacy-page.tsx')).PrivacyPage }))
 const BoardPage = lazy(async () => ({ default: (await import('./board/board-page.tsx')).BoardPage }))
@@ -81,6 +83,7 @@ export function App() {
   const offered = useStore(lessonOffered)
   const isNews = useStore(orderNews) > 0
   const isSlow = useStore(atSlowTable)
+  const asked = useStore(sureAsked)
   const { motion, contrast, leftHanded, candle } = useStore(settings)
   useEffect(() => {
     document.documentElement.style.setProperty('--motion', `${motion}ms`)
@@ -142,6 +145,11 @@ export function App() {
         {isSlow && (
           <Suspense fallback={null}>
             <NoticeOffer />
+          </Suspense>
+        )}
+        {asked !== null && (
+          <Suspense fallback={null}>
+            <SureDialog asked={asked} />
           </Suspense>
         )}
         {offered !== null && (

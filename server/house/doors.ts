@@ -42,7 +42,15 @@ export async function openDoors(ground: Ground, furnished: FurnishedRooms) {
   await app.register(orderRoutes, { order, inPerson })
   await app.register(friendRoutes, { ...friends, inPerson })
   await app.register(deskRoutes, { desk, inPerson })
-  await app.register(noticeRoutes, { ...notices, store, whoIs, inPerson, now, secret: config.secret })
+  await app.register(noticeRoutes, {
+    ...notices,
+    store,
+    whoIs,
+    inPerson,
+    sureness: ways.sureness,
+    now,
+    secret: config.secret,
+  })
   await app.register(matchRoutes, { liveMatches, whoIs, nodes, blocks })
   await app.register(recordRoutes, { liveMatches, editions, whoIs, nodes, blocks })
   const mayTell = friends.knowing.showing.bind(friends.knowing, 'reliability')

@@ -79,7 +79,8 @@ export async function furnishRooms(ground: Ground) {
     ...{ store, people, accounts, mailer, oidc: config.oidc, secret: config.secret, now, nodes, failed },
     baseUrl: config.publicUrl,
   })
-  const privacy = furnishPrivacy({ config, store, tavern, liveMatches, people, accounts, mail: ways.mail, now, nodes })
+  const waysIn = { mail: ways.mail, sureness: ways.sureness }
+  const privacy = furnishPrivacy({ config, store, tavern, liveMatches, people, accounts, ...waysIn, now, nodes })
   const gallery = {
     ...furnishGallery({
       ...{ store, shelf, crafts, now, guard, blocks, nodes, mayWrite },

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { WishedAnswer } from '#protocol/notices'
+import type { Sureness } from '../people/sureness.ts'
 import type { Person, Store } from '../storage/port.ts'
 import type { Table } from '../tables/table.ts'
 import type { FurnishedNotices } from './furnishing.ts'
@@ -11,6 +12,7 @@ export interface NoticeRoutes extends Pick<FurnishedNotices, 'tell' | 'keys' | '
   readonly whoIs: (request: FastifyRequest) => Promise<Person | null>
   /** By session only: a program may read notices, but not say where they go. */
   readonly inPerson: (request: FastifyRequest) => Promise<Person | null>
+  readonly sureness: Pick<Sureness, 'refusal'>
   readonly now: () => number
   readonly secret: string
 }

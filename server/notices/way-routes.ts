@@ -4,6 +4,7 @@ import { doneAnswer, newDevice, newHook, tableOff, tryOf, wishedAnswer } from '#
 import { refused } from '#protocol/refused'
 import { refusals } from '../http/route-manners.ts'
 import { browserNameIn } from '../people/browser-name.ts'
+import { headersFrom } from '../people/fetching.ts'
 import { nobody, inPerson as security, times } from '../people/schemas.ts'
 import { problemOf } from './outward.ts'
 import { type NoticeRoutes, params, tags, wishedBy } from './route-parts.ts'
@@ -14,7 +15,7 @@ const unknown = refused('unknown', 'one of yours')
 
 /** Browsers and webhooks that are told. */
 export const wayRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms) => {
-  const { store, inPerson, now, tell } = terms
+  const { store, inPerson, sureness, now, tell } = terms
   const { notices } = store
   const wished = wishedBy(terms)
 
@@ -78,6 +79,8 @@ export const wayRoutes: FastifyPluginAsyncZod<NoticeRoutes> = async (app, terms)
     async (request, reply) => {
       const who = await inPerson(request)
       if (who === null) return reply.code(401).send(nobody)
+      const doubt = await sureness.refusal(who, headersFrom(request.headers)) // whoever reads there reads on and on
+      if (doubt !== null) return reply.code(403).send(doubt)
       const { url, table } = request.body
       const problem = problemOf(url, terms.allowsPrivate)
       if (problem !== null) return reply.code(400).send(refused('invalid', `url: ${problem}`))

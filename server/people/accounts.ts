@@ -7,6 +7,7 @@ import { idleGuestsIn } from './idle-guests.ts'
 import { KnownBrowsers } from './known-browsers.ts'
 import { OneAtATime } from './one-at-a-time.ts'
 import { type NewAccount, rename, signUp } from './sign-up.ts'
+import { type SureSessions, sureSessions } from './sure-sessions.ts'
 
 /** How somebody can prove who they are, other than by the cookie. */
 export interface AccountStatus {
@@ -33,7 +34,7 @@ export interface WaysIn extends AccountStatus {
 }
 
 /** Accounts authenticate people. They hold sessions, passwords and passkeys, and know nothing about players. */
-export interface Accounts {
+export interface Accounts extends SureSessions {
   /** Handles requests under `/api/auth`. */
   readonly handler: (request: Request) => Promise<Response>
   readonly knownBrowsers: KnownBrowsers
@@ -117,12 +118,14 @@ export async function openAccounts(terms: AccountParams): Promise<Accounts> {
       sortBy: { field: 'updatedAt', direction: 'desc' },
       limit: MOST_SESSIONS,
     })
+  const sessionIn = async (headers: Headers) =>
+    (await auth.api.getSession({ headers, query: { disableRefresh: true } }))?.session ?? null
   return {
     handler: auth.handler,
+    ...sureSessions({ handler: auth.handler, adapter: context.adapter, sessionIn, baseUrl: terms.baseUrl }),
     knownBrowsers: new KnownBrowsers(terms.secret, terms.baseUrl),
     async accountOf(headers) {
-      const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
-      return session?.user.id ?? null
+      return (await sessionIn(headers))?.userId ?? null
     },
     async renew(headers) {
       return (await auth.api.getSession({ headers, returnHeaders: true })).headers.getSetCookie()
@@ -159,7 +162,7 @@ export async function openAccounts(terms: AccountParams): Promise<Accounts> {
           await context.internalAdapter.updatePassword(account, await context.password.hash(password))
       }),
     async sessions(account, headers) {
-      const own = (await auth.api.getSession({ headers, query: { disableRefresh: true } }))?.session.id
+      const own = (await sessionIn(headers))?.id
       return (await sessionsOf(account)).map(({ id, userAgent, createdAt, updatedAt }) => ({
         id,
         browser: userAgent ?? '',

@@ -63,8 +63,12 @@ export const authOptions = ({
       minPasswordLength: PASSWORD.least,
       maxPasswordLength: PASSWORD.most,
     },
-    // a guest cannot sign in again to confirm who they are, so nothing asks for it (freshAge)
-    session: { expiresIn: REMEMBERED, updateAge: DAY, freshAge: 0 },
+    session: {
+      expiresIn: REMEMBERED,
+      updateAge: DAY,
+      freshAge: 0, // it would ask guests, too, who have nothing to show: see `sureness.ts`
+      additionalFields: { sureAt: { type: 'date', required: false, input: false } },
+    },
     trustedOrigins: async request => {
       const origin = request?.headers.get('origin') ?? null
       return origin !== null && isWelcome?.(origin) ? [origin] : []
@@ -106,7 +110,8 @@ export const authOptions = ({
       log: (level, message, ...more: unknown[]) => {
         const error = [message, ...more].map(asError).find(it => it !== null) ?? null
         const isRefusal = level === 'error' && error === null // for example a request from another site: not our failure
-        log(isRefusal ? 'debug' : level, message, error)
+        const isTold = message.startsWith('Failed to verify') // by whoever showed something that is no passkey
+        log(isRefusal ? 'debug' : isTold ? 'warn' : level, message, error)
       },
     },
     onAPIError: {

@@ -1,5 +1,7 @@
 import type {} from '@fastify/rate-limit'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { z } from 'zod'
+import { passkeyAnswer } from '#protocol/account'
 import { refused } from '#protocol/refused'
 import { networkOf } from '../network.ts'
 import type { Nodes } from '../nodes/nodes.ts'
@@ -8,9 +10,11 @@ import type { AccountStore } from '../storage/account-port.ts'
 import type { Accounts } from './accounts.ts'
 import { refusalIn } from './auth-refusals.ts'
 import { headersFrom, replyWith, requestFrom } from './fetching.ts'
+import type { Mail } from './mail.ts'
 import type { People } from './people.ts'
 import { endLinks } from './recovery.ts'
 import { times } from './schemas.ts'
+import type { Sureness } from './sureness.ts'
 import { Tries } from './tries.ts'
 
 export interface SignInRouteParams {
@@ -20,6 +24,8 @@ export interface SignInRouteParams {
   readonly now?: () => number
   readonly guard: Guard
   readonly store: Pick<AccountStore, 'secrets'>
+  readonly sureness: Sureness
+  readonly mail: Pick<Mail, 'waysChanged'>
   /** Tries are counted on all nodes together. */
   readonly nodes?: Nodes | undefined
 }
@@ -55,12 +61,24 @@ const enders = ['sign-out', 'change-password', 'revoke-session', 'revoke-other-s
 /** Routes by which somebody keeps others out. */
 const shutters = ['change-password', 'revoke-other-sessions']
 
+/** Routes by which ways in come and go: before them, the house wants to be sure. */
+const ADDED = 'passkey/verify-registration'
+const REMOVED = 'passkey/delete-passkey'
+const ways = ['passkey/generate-register-options', ADDED, REMOVED]
+/** It shows by itself who asks: by the password as it was. */
+const CHANGED = 'change-password'
+
+/** Routes that read what a passkey answers. better-auth takes any shape there and fails. */
+const readers = ['passkey/verify-authentication', ADDED]
+const answerOfPasskey = z.object({ response: passkeyAnswer })
+const noAnswer = refused('invalid', 'what a passkey answers')
+
 const LARGEST = 64 * 1024
 
 /** Sessions, passwords and passkeys, at `/api/auth`. The limits need `@fastify/rate-limit` to be registered first. */
 export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
   app,
-  { people, accounts, baseUrl, store, now = Date.now, nodes },
+  { people, accounts, baseUrl, store, sureness, mail, now = Date.now, nodes },
 ) => {
   const tries = new Tries(now, undefined, nodes)
   const { origin } = new URL(baseUrl)
@@ -92,9 +110,19 @@ export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
           // if we cannot read the body, better-auth must not read it either, or its tries would not be counted
           return username === null ? reply.code(400).send(unreadable) : signIn(username, request, reply)
         }
-        const person = enders.includes(path) ? await people.inPerson(headersFrom(request.headers)) : null
-        const response = await accounts.handler(requestFrom(request, `${origin}/api/auth/${path}`))
-        if (person !== null) await people.ended(person)
+        if (readers.includes(path) && !answerOfPasskey.safeParse(jsonIn(request.body)).success)
+          return reply.code(400).send(noAnswer)
+        const headers = headersFrom(request.headers)
+        const person = [...enders, ...ways].includes(path) ? await people.inPerson(headers) : null
+        const doubt = person !== null && ways.includes(path) ? await sureness.refusal(person, headers) : null
+        if (doubt !== null) return reply.code(403).send(doubt)
+        const ask = () => accounts.handler(requestFrom(request, `${origin}/api/auth/${path}`))
+        const isTry = person !== null && path === CHANGED
+        const response = isTry ? await sureness.tried(person, ask, ({ ok }) => ok) : await ask()
+        if (response === null) return reply.code(429).header('retry-after', 60).send(tooFast)
+        if (response.ok && path === ADDED) await accounts.nowSure(headers)
+        if (person !== null && response.ok && [ADDED, REMOVED, CHANGED].includes(path)) await mail.waysChanged(person)
+        if (person !== null && enders.includes(path)) await people.ended(person)
         if (person !== null && response.ok && shutters.includes(path)) await endLinks(store, person.id)
         return answer(reply, response)
       },
@@ -108,9 +136,13 @@ async function answer(reply: FastifyReply, response: Response): Promise<FastifyR
 
 /** The username in the body, whether or not it exists. */
 function usernameIn(body: unknown): string | null {
+  const { username } = (jsonIn(body) ?? {}) as { readonly username?: unknown }
+  return typeof username === 'string' ? username.toLowerCase().slice(0, 64) : null
+}
+
+function jsonIn(body: unknown): unknown {
   try {
-    const { username } = JSON.parse(String(body)) as { readonly username?: unknown }
-    return typeof username === 'string' ? username.toLowerCase().slice(0, 64) : null
+    return JSON.parse(String(body))
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 import type { Oidc } from '../config.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Nodes } from '../nodes/nodes.ts'
+import { wishesIn } from '../notices/wishes.ts'
 import type { Store } from '../storage/port.ts'
 import type { Accounts } from './accounts.ts'
 import type { AccountParams } from './auth-options.ts'
@@ -8,6 +9,7 @@ import { Mail } from './mail.ts'
 import type { People } from './people.ts'
 import type { ProviderRouteParams } from './provider-routes.ts'
 import { Recovery } from './recovery.ts'
+import { Sureness } from './sureness.ts'
 import type { WayRouteParams } from './way-routes.ts'
 
 /** What accounts ask the store: who can be reached by mail, and that somebody who signs in does not want to leave. */
@@ -26,7 +28,7 @@ export const askingThe = ({
 })
 
 export interface FurnishParams {
-  readonly store: Pick<Store, 'people' | 'accounts'>
+  readonly store: Pick<Store, 'people' | 'accounts' | 'notices'>
   readonly people: People
   readonly accounts: Accounts
   readonly mailer: Mailer | null
@@ -43,12 +45,20 @@ export function furnishWays(terms: FurnishParams): WayRouteParams & ProviderRout
   const { store, people, accounts, mailer, oidc, secret, baseUrl, now, nodes, failed } = terms
   const { origin } = new URL(baseUrl)
   const share = nodes && ((title: string) => nodes.limits.as(title))
-  const mail = new Mail({ store: store.accounts, accounts, mailer, secret, origin, now, failed, share })
+  const languageOf = async (person: string) => wishesIn((await store.notices.wishes.of([person])).get(person)).language
+  const mail = new Mail({ store: store.accounts, accounts, mailer, secret, origin, languageOf, now, failed, share })
+  const silence = async (person: string): Promise<void> => {
+    const { devices, hooks } = store.notices
+    for (const { id } of await devices.of([person])) await devices.drop(person, id)
+    for (const { id } of await hooks.of([person])) await hooks.switchOff(person, id, now())
+  }
   const recovery = new Recovery({
-    ...{ store: store.accounts, people: store.people, house: people, accounts, mail, origin, now },
+    ...{ store: store.accounts, people: store.people, house: people, accounts, mail, silence, origin, now },
   })
+  const hasProvider = oidc !== null
+  const sureness = new Sureness({ accounts, store: store.accounts, mail, secret, origin, hasProvider, now, share })
   return {
-    ...{ people, accounts, store: store.accounts, mail, recovery, now, nodes, baseUrl },
+    ...{ people, accounts, store: store.accounts, mail, recovery, sureness, now, nodes, baseUrl },
     provider: oidc?.name ?? null,
   }
 }

@@ -264,7 +264,7 @@ test('all other sessions end at once, however many there are', async () => {
   await new Visitor(house).enters('Ben')
   const look = new DatabaseSync(house.file)
   const copy = look.prepare(
-    "insert into session select 'i' || ?1, expiresAt, 't' || ?1, createdAt, updatedAt, null, null, userId from session limit 1",
+    "insert into session (id, expiresAt, token, createdAt, updatedAt, userId) select 'i' || ?1, expiresAt, 't' || ?1, createdAt, updatedAt, userId from session limit 1",
   )
   for (let n = 0; n < 150; n++) copy.run(n)
   const count = () => look.prepare('select count(*) as n from session').get()?.n

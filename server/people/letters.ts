@@ -15,6 +15,10 @@ interface Letters {
   readonly recovery: (link: string, house: string) => LetterText
   readonly recovered: (house: string) => LetterText
   readonly leaving: (day: string, house: string) => LetterText
+  /** A code for somebody who is in, to show that it is them. */
+  readonly sure: (code: string, house: string) => LetterText
+  /** A way in was added, changed or removed. */
+  readonly ways: (house: string) => LetterText
 }
 
 const en: Letters = {
@@ -42,6 +46,14 @@ const en: Letters = {
     subject: 'Your account will be deleted',
     text: `You have asked ${house} to delete your account. That happens on ${day}. If you sign in before then, it is kept.`,
   }),
+  sure: (code, house) => ({
+    subject: `Your code is ${code}`,
+    text: `Enter this code at ${house} to show that it is you:\n\n${code}\n\nIt is valid for ten minutes. If you did not ask for it, somebody else is signed in as you: choose “I cannot sign in” there at once, which signs them out.`,
+  }),
+  ways: house => ({
+    subject: 'The ways into your account were changed',
+    text: `A way into your account at ${house} was added, changed or removed: a password, a passkey, recovery codes or another one. If that was not you, choose “I cannot sign in” there at once. That signs out everybody else. Then look through your account.`,
+  }),
 }
 const it: Letters = {
   code: (code, house) => ({
@@ -67,6 +79,14 @@ const it: Letters = {
   leaving: (day, house) => ({
     subject: 'Il tuo account sarà eliminato',
     text: `Hai chiesto a ${house} di eliminare il tuo account. Accadrà il ${day}. Se accedi prima, resta com’è.`,
+  }),
+  sure: (code, house) => ({
+    subject: `Il tuo codice è ${code}`,
+    text: `Inserisci questo codice su ${house} per mostrare che sei tu:\n\n${code}\n\nVale per dieci minuti. Se non l’hai chiesto tu, qualcun altro è connesso al tuo posto: scegli subito «Non riesco ad accedere», così viene disconnesso.`,
+  }),
+  ways: house => ({
+    subject: 'Gli accessi al tuo account sono cambiati',
+    text: `Un accesso al tuo account su ${house} è stato aggiunto, cambiato o tolto: una password, una passkey, codici di recupero o altro. Se non sei stato tu, scegli subito «Non riesco ad accedere»: tutti gli altri vengono disconnessi. Poi controlla il tuo account.`,
   }),
 }
 const de: Letters = {
@@ -94,6 +114,14 @@ const de: Letters = {
     subject: 'Dein Konto wird gelöscht',
     text: `Du hast ${house} gebeten, dein Konto zu löschen. Das geschieht am ${day}. Wenn du dich vorher anmeldest, bleibt es bestehen.`,
   }),
+  sure: (code, house) => ({
+    subject: `Dein Code ist ${code}`,
+    text: `Gib diesen Code auf ${house} ein, um zu zeigen, dass du es bist:\n\n${code}\n\nEr gilt zehn Minuten. Wenn du ihn nicht angefordert hast, ist jemand anders in deinem Namen angemeldet: Wähle dort sofort „Ich kann mich nicht anmelden“, das meldet ihn ab.`,
+  }),
+  ways: house => ({
+    subject: 'Die Zugänge zu deinem Konto wurden geändert',
+    text: `Ein Zugang zu deinem Konto auf ${house} wurde hinzugefügt, geändert oder entfernt: ein Passwort, ein Passkey, Wiederherstellungscodes oder ein anderer. Wenn du das nicht warst, wähle dort sofort „Ich kann mich nicht anmelden“. Das meldet alle anderen ab. Sieh danach dein Konto durch.`,
+  }),
 }
 const ru: Letters = {
   code: (code, house) => ({
@@ -119,6 +147,14 @@ const ru: Letters = {
   leaving: (day, house) => ({
     subject: 'Ваша учётная запись будет удалена',
     text: `Вы попросили ${house} удалить вашу учётную запись. Это произойдёт ${day}. Если вы войдёте раньше, она останется.`,
+  }),
+  sure: (code, house) => ({
+    subject: `Ваш код: ${code}`,
+    text: `Введите этот код на ${house}, чтобы показать, что это вы:\n\n${code}\n\nОн действует десять минут. Если вы его не запрашивали, под вашим именем вошёл кто-то другой: сразу выберите там «Не могу войти», и он будет отключён.`,
+  }),
+  ways: house => ({
+    subject: 'Способы входа в вашу учётную запись изменены',
+    text: `Способ входа в вашу учётную запись на ${house} добавлен, изменён или удалён: пароль, ключ доступа, коды восстановления или другой. Если это были не вы, сразу выберите там «Не могу войти»: все остальные будут отключены. Затем проверьте свою учётную запись.`,
   }),
 }
 

@@ -168,6 +168,17 @@ test('recovery by a link ends codes and links, which a thief may have made', asy
     expect((await thief.ask('POST', '/api/people/recovered', { secret: old })).status).toBe(403)
 })
 
+test('recovery ends what was told outside the page, which a thief may have added', async () => {
+  const { id } = await ana.enters('Ana')
+  const { devices, hooks } = house.store.notices
+  const device = { id: 'd', person: id, endpoint: 'https://p.example/', p256dh: 'k', auth: 'a', name: 'Phone', at: 1 }
+  await devices.put(device, 9)
+  await hooks.put({ id: 'h', person: id, url: 'https://h.example/', secret: 's', table: null, at: 1, off: null }, 9)
+  await hasMail(ana)
+  await new Visitor(house).ask('POST', '/api/people/recovered', { secret: await recovers(ADDRESS) })
+  expect([await devices.of([id]), (await hooks.find('h'))?.off]).toEqual([[], time])
+})
+
 test('strangers cannot use up the letters that warn somebody', async () => {
   await ana.enters('Ana')
   await hasMail(ana)

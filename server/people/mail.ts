@@ -18,6 +18,8 @@ export interface MailParams {
   readonly secret: string
   /** Where the house is, for letters. */
   readonly origin: string
+  /** The language this person reads. */
+  readonly languageOf: (person: string) => Promise<LetterLanguage>
   readonly now: () => number
   readonly failed: (what: string, error: unknown) => void
   /** What is counted is counted on all nodes together. */
@@ -37,6 +39,8 @@ const PAUSE = 60_000
 /** Letters to one address: this many at once, and one more every twenty minutes. */
 const LETTERS = 5
 const NEXT_LETTER = 20 * 60_000
+/** Letters to one person about their ways in: one, and the next after ten minutes, since one change seldom comes alone. */
+const NEXT_WAYS = 10 * 60_000
 /** Wrong codes for one address, whoever tries them: this many at once, and as many a day. */
 const WRONG = 20
 const NEXT_WRONG = (24 * HOUR) / WRONG
@@ -53,6 +57,7 @@ export class Mail {
   readonly #terms: MailParams
   readonly #answers: Misses
   readonly #warnings: Misses
+  readonly #ways: Misses
   readonly #wrong: Misses
   readonly #sending = new Set<Promise<void>>()
 
@@ -61,6 +66,7 @@ export class Mail {
     const { now, share } = terms
     this.#answers = new Misses(LETTERS, NEXT_LETTER, now, share?.('letters'))
     this.#warnings = new Misses(LETTERS, NEXT_LETTER, now, share?.('warnings'))
+    this.#ways = new Misses(1, NEXT_WAYS, now, share?.('ways'))
     this.#wrong = new Misses(WRONG, NEXT_WRONG, now, share?.('mail codes'))
   }
 
@@ -106,12 +112,19 @@ export class Mail {
     return null
   }
 
-  async drop(person: Person, language: LetterLanguage = 'en'): Promise<void> {
-    const { store, accounts } = this.#terms
+  async drop(person: Person): Promise<void> {
+    const { store, accounts, languageOf } = this.#terms
     const before = await this.addressOf(person.id)
     await store.mail.drop(person.id)
     await accounts.weigh(person.account)
-    if (before !== null) await this.#left(person, before, language)
+    if (before !== null) await this.#left(person, before, await languageOf(person.id))
+  }
+
+  /** Tells somebody that another way into their account was added, changed or removed. */
+  async waysChanged({ id }: Pick<Person, 'id'>): Promise<void> {
+    const { origin, languageOf } = this.#terms
+    const address = await this.addressOf(id)
+    if (address !== null && this.#ways.take(id)) this.post(address, letters[await languageOf(id)].ways(origin))
   }
 
   /** Whether this address may get a letter that anybody can ask for. Counts it. */

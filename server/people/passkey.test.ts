@@ -10,6 +10,9 @@ beforeEach(async () => {
 })
 afterEach(() => house.close())
 
+const THEIRS = { challenge: 'x', rpId: 'localhost' }
+const JUNK = { clientDataJSON: 'e30', authenticatorData: 'e30', signature: '' }
+
 test('options for a passkey need somebody who has entered', async () => {
   expect((await ana.ask('GET', '/api/auth/passkey/generate-register-options')).status).toBe(401)
   await ana.enters('Ana')
@@ -75,4 +78,23 @@ test('an unknown device, another site or a used challenge lets nobody in', async
   for (const [name, value] of challenge) late.cookies.set(name, value)
   expect((await late.ask('POST', door, { response })).status).toBe(400)
   expect(await late.me()).toBe(null)
+})
+
+test('what no passkey answers is refused, and is no failure of the house', async () => {
+  await ana.enters('Ana')
+  const device = new Authenticator()
+  await registers(ana, device)
+  const said: unknown[] = [undefined, null, 'x', 7, [], {}, { id: null }, { id: {} }, { id: ['x'] }, { id: 'x' }]
+  const shaped: object[] = [{ id: 'x', response: { clientDataJSON: 'x' } }, device.signs(THEIRS, HERE)]
+  shaped.push({ ...device.signs(THEIRS, HERE), response: JUNK })
+  for (const [options, door, all] of [
+    ['generate-authenticate-options', 'verify-authentication', [...said, ...shaped]],
+    ['generate-register-options', 'verify-registration', said],
+  ] as const)
+    for (const response of all) {
+      await ana.ask('GET', `/api/auth/passkey/${options}`)
+      const { status } = await ana.ask('POST', `/api/auth/passkey/${door}`, { response })
+      expect([door, response, status >= 400 && status < 500]).toEqual([door, response, true])
+    }
+  expect(house.logged.filter(line => JSON.parse(line).level >= 50)).toEqual([])
 })

@@ -7,17 +7,21 @@ import { refused } from '#protocol/refused'
 import type { Accounts } from './accounts.ts'
 import { PROVIDER } from './auth-options.ts'
 import { headersFrom, replyWith, requestFrom } from './fetching.ts'
+import type { Mail } from './mail.ts'
 import type { People } from './people.ts'
 import { nobody, inPerson as security, peopleTags as tags, times } from './schemas.ts'
+import type { Sureness } from './sureness.ts'
 
 export interface ProviderRouteParams {
   readonly people: People
   readonly accounts: Accounts
+  readonly sureness: Sureness
+  readonly mail: Pick<Mail, 'waysChanged'>
   readonly baseUrl: string
 }
 
 const noProvider = refused('no provider', 'an OpenID provider that can be reached: ask whoever runs this house')
-const response = { 200: urlSchema, 401: refusedSchema, 503: refusedSchema }
+const response = { 200: urlSchema, 401: refusedSchema, 403: refusedSchema, 503: refusedSchema }
 /** Where the provider sends people back to. */
 const CALLBACK = `/api/auth/callback/${PROVIDER}`
 
@@ -27,7 +31,7 @@ const CALLBACK = `/api/auth/callback/${PROVIDER}`
  */
 export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParams> = async (
   app,
-  { people, accounts, baseUrl },
+  { people, accounts, sureness, mail, baseUrl },
 ) => {
   const { origin } = new URL(baseUrl)
   /** The address at the provider to go to, and the cookies for the way back. */
@@ -50,8 +54,13 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParams> = async 
       `/api/people/provider/${what}`,
       { config: times(20), schema: { tags, summary, response } },
       async (request, reply) => {
-        if (what === 'linked' && (await people.inPerson(headersFrom(request.headers))) === null)
-          return reply.code(401).send(nobody)
+        if (what === 'linked') {
+          const headers = headersFrom(request.headers)
+          const person = await people.inPerson(headers)
+          if (person === null) return reply.code(401).send(nobody)
+          const doubt = await sureness.refusal(person, headers)
+          if (doubt !== null) return reply.code(403).send(doubt)
+        }
         const told = await begin(request, path, what)
         if (!told.ok) return reply.code(503).send(noProvider)
         reply.header('set-cookie', told.headers.getSetCookie())
@@ -64,8 +73,12 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParams> = async 
     { config: times(30), schema: { tags, summary: 'Where the OpenID provider sends people back to.' } },
     async (request, reply) => {
       const before = await people.inPerson(headersFrom(request.headers))
+      const hadProvider = before !== null && (await accounts.ways(before.account)).hasProvider
       const told = await accounts.handler(requestFrom(request, `${origin}${CALLBACK}`))
-      if (before !== null) await accounts.weigh(before.account)
+      if (before !== null) {
+        await accounts.weigh(before.account)
+        if ((await accounts.ways(before.account)).hasProvider !== hadProvider) await mail.waysChanged(before)
+      }
       return replyWith(reply, told)
     },
   )
@@ -78,14 +91,18 @@ export const providerRoutes: FastifyPluginAsyncZod<ProviderRouteParams> = async 
         tags,
         security,
         summary: 'The OpenID provider is no way into my account any more.',
-        response: { 204: z.null(), 401: refusedSchema },
+        response: { 204: z.null(), 401: refusedSchema, 403: refusedSchema },
       },
     },
     async (request, reply) => {
-      const person = await people.inPerson(headersFrom(request.headers))
+      const headers = headersFrom(request.headers)
+      const person = await people.inPerson(headers)
       if (person === null) return reply.code(401).send(nobody)
+      const doubt = await sureness.refusal(person, headers)
+      if (doubt !== null) return reply.code(403).send(doubt)
       await accounts.unlink(person.account)
       await accounts.weigh(person.account)
+      await mail.waysChanged(person)
       return reply.code(204).send(null)
     },
   )

@@ -15,6 +15,8 @@ export interface RecoveryParams {
   readonly house: Pick<People, 'ended'>
   readonly accounts: Accounts
   readonly mail: Mail
+  /** Nobody outside the page is told anything of theirs any more. */
+  readonly silence: (person: string) => Promise<void>
   readonly origin: string
   readonly now: () => number
 }
@@ -94,7 +96,8 @@ export class Recovery {
 
   /**
    * Lets somebody in, and nobody else any more: all sessions, tokens and links end; recovery codes, too, unless it was one of
-   * them. Whoever had a session for a moment may have made them.
+   * them. Whoever had a session for a moment may have made them. For the same reason no browser and no webhook is told
+   * anything any more until its owner says so.
    */
   async take(
     secret: string,
@@ -104,7 +107,7 @@ export class Recovery {
       language,
     }: { readonly password?: string | undefined; readonly agent: string; readonly language: LetterLanguage },
   ): Promise<{ readonly person: Person; readonly cookies: readonly string[] } | Refused> {
-    const { store, people, house, accounts, mail, origin, now } = this.#terms
+    const { store, people, house, accounts, mail, silence, origin, now } = this.#terms
     const taken = await store.secrets.take(hashOf(typed(secret)), now())
     const person = taken === null ? null : await people.find(taken.person)
     if (person === null) return wrongSecret
@@ -113,6 +116,7 @@ export class Recovery {
     if (taken?.kind !== 'printed') await store.secrets.replace(person.id, 'printed', [])
     await accounts.endSessions(person.account)
     await people.dropTokens(person.id)
+    await silence(person.id)
     const cookies = await accounts.letIn(person.account, agent)
     await house.ended(person)
     const address = await mail.addressOf(person.id)

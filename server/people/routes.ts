@@ -23,10 +23,11 @@ import {
   times,
   visitSchema,
 } from './schemas.ts'
+import { sureRoutes } from './sure-routes.ts'
 import { tokenRoutes } from './token-routes.ts'
 import { type WayRouteParams, wayRoutes } from './way-routes.ts'
 
-export interface PeopleRouteParams extends Omit<SignInRouteParams, 'store'> {
+export interface PeopleRouteParams extends Omit<SignInRouteParams, 'store' | 'sureness' | 'mail'> {
   readonly ways: WayRouteParams & ProviderRouteParams
 }
 
@@ -39,6 +40,7 @@ const enoughNames = refused('too many names', `at most ${NAMES} new names in a m
 export const peopleRoutes: FastifyPluginAsyncZod<PeopleRouteParams> = async (app, { ways, ...doors }) => {
   const { people, guard, now = Date.now } = doors
   const { renames } = ways.store
+  const { sureness, mail } = ways
   answerEachAlone(app, 'invalid')
 
   const me = async (person: Person): Promise<Me> => {
@@ -123,14 +125,19 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRouteParams> = async (app
         security,
         summary: 'Sign up: from now on I can come back by username and password. I stay the same person.',
         body: accountBody,
-        response: { 200: meSchema, 400: refusedSchema, 401: refusedSchema, 409: refusedSchema },
+        response: { 200: meSchema, 400: refusedSchema, 401: refusedSchema, 403: refusedSchema, 409: refusedSchema },
       },
     },
     async (request, reply) => {
-      const person = await people.inPerson(headersFrom(request.headers))
+      const headers = headersFrom(request.headers)
+      const person = await people.inPerson(headers)
       if (person === null) return reply.code(401).send(nobody)
+      const doubt = await sureness.refusal(person, headers)
+      if (doubt !== null) return reply.code(403).send(doubt)
       const refusal = await people.signUp(person, request.body)
       if (refusal !== null) return reply.code(409).send(refusal)
+      await doors.accounts.nowSure(headers)
+      await mail.waysChanged(person)
       keep(reply, [doors.accounts.knownBrowsers.cookieFor(request.body.username)])
       return me(person)
     },
@@ -157,8 +164,9 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRouteParams> = async (app
     },
   )
 
-  await app.register(tokenRoutes, { people })
+  await app.register(tokenRoutes, { people, sureness })
+  await app.register(sureRoutes, { people, sureness })
   await app.register(wayRoutes, ways)
   await app.register(providerRoutes, ways)
-  await app.register(doorsOf, { ...doors, store: ways.store })
+  await app.register(doorsOf, { ...doors, sureness, mail, store: ways.store })
 }

@@ -15,9 +15,15 @@ import {
   tokenSchema,
   tokensSchema,
 } from './schemas.ts'
+import type { Sureness } from './sureness.ts'
+
+export interface TokenRouteParams {
+  readonly people: People
+  readonly sureness: Sureness
+}
 
 /** Tokens for programs. Only their owner can make and drop them, signed in with a browser. */
-export const tokenRoutes: FastifyPluginAsyncZod<{ readonly people: People }> = async (app, { people }) => {
+export const tokenRoutes: FastifyPluginAsyncZod<TokenRouteParams> = async (app, { people, sureness }) => {
   app.post(
     '/api/people/tokens',
     {
@@ -27,12 +33,15 @@ export const tokenRoutes: FastifyPluginAsyncZod<{ readonly people: People }> = a
         security,
         summary: 'A secret that lets a program play for me.',
         body: nameBody,
-        response: { 201: tokenSchema, 400: refusedSchema, 401: refusedSchema },
+        response: { 201: tokenSchema, 400: refusedSchema, 401: refusedSchema, 403: refusedSchema },
       },
     },
     async (request, reply) => {
-      const person = await people.inPerson(headersFrom(request.headers))
+      const headers = headersFrom(request.headers)
+      const person = await people.inPerson(headers)
       if (person === null) return reply.code(401).send(nobody)
+      const doubt = await sureness.refusal(person, headers)
+      if (doubt !== null) return reply.code(403).send(doubt)
       return reply.code(201).send({ token: await people.makeToken(person, request.body.name) })
     },
   )

@@ -24,6 +24,7 @@ import { Misses } from './misses.ts'
 import type { People } from './people.ts'
 import type { Recovery } from './recovery.ts'
 import { nobody, inPerson as security, peopleTags as tags, times } from './schemas.ts'
+import type { Sureness } from './sureness.ts'
 
 export interface WayRouteParams {
   readonly people: People
@@ -31,6 +32,7 @@ export interface WayRouteParams {
   readonly store: AccountStore
   readonly mail: Mail
   readonly recovery: Recovery
+  readonly sureness: Sureness
   /** What people call the OpenID provider; null if there is none. */
   readonly provider: string | null
   readonly now: () => number
@@ -44,9 +46,13 @@ const tooFast = refused('too fast', 'fewer wrong tries: one a minute')
 const noSession = refused('unknown', 'a session of yours')
 const idParams = z.object({ id: z.string().max(64) })
 
+interface Asking {
+  readonly headers: Parameters<typeof headersFrom>[0]
+}
+
 /** Ways into an account, and where it is used. Only its owner is told, signed in with a browser. */
 export const wayRoutes: FastifyPluginAsyncZod<WayRouteParams> = async (app, terms) => {
-  const { people, accounts, store, mail, recovery, provider, now, nodes } = terms
+  const { people, accounts, store, mail, recovery, sureness, provider, now, nodes } = terms
   const wrong = new Misses(WRONG, FORGOTTEN, now, nodes?.limits.as('recovery'))
   const waysOf = async ({ id, account }: Person): Promise<Ways> => {
     const { hasProvider, ...ways } = await accounts.ways(account)
@@ -64,8 +70,9 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRouteParams> = async (app, term
       codes,
     }
   }
-  const whoIs = (request: { readonly headers: Parameters<typeof headersFrom>[0] }): Promise<Person | null> =>
-    people.inPerson(headersFrom(request.headers))
+  const whoIs = (request: Asking): Promise<Person | null> => people.inPerson(headersFrom(request.headers))
+  const unsure = (person: Person, request: Asking): Promise<Refused | null> =>
+    sureness.refusal(person, headersFrom(request.headers))
 
   const waysRoute = { tags, security, response: { 200: waysSchema, ...refusals } }
   app.get(
@@ -83,8 +90,12 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRouteParams> = async (app, term
     async (request, reply) => {
       const person = await whoIs(request)
       if (person === null) return reply.code(401).send(nobody)
+      const doubt = await unsure(person, request)
+      if (doubt !== null) return reply.code(403).send(doubt)
       const refusal = await accounts.rename(person.account, request.body.username)
-      return refusal === null ? waysOf(person) : reply.code(409).send(refusal)
+      if (refusal !== null) return reply.code(409).send(refusal)
+      await mail.waysChanged(person)
+      return waysOf(person)
     },
   )
 
@@ -101,7 +112,8 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRouteParams> = async (app, term
     async (request, reply) => {
       const person = await whoIs(request)
       if (person === null) return reply.code(401).send(nobody)
-      const refusal = await mail.ask(person, request.body.address, request.body.language)
+      const refusal =
+        (await unsure(person, request)) ?? (await mail.ask(person, request.body.address, request.body.language))
       return refusal === null ? waysOf(person) : reply.code(403).send(refusal)
     },
   )
@@ -112,8 +124,11 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRouteParams> = async (app, term
     async (request, reply) => {
       const person = await whoIs(request)
       if (person === null) return reply.code(401).send(nobody)
-      const refusal = await mail.confirm(person, request.body.code, request.body.language)
-      return refusal === null ? waysOf(person) : reply.code(403).send(refusal)
+      const doubt = await unsure(person, request)
+      const refusal = doubt ?? (await mail.confirm(person, request.body.code, request.body.language))
+      if (refusal !== null) return reply.code(403).send(refusal)
+      await accounts.nowSure(headersFrom(request.headers))
+      return waysOf(person)
     },
   )
 
@@ -123,6 +138,8 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRouteParams> = async (app, term
     async (request, reply) => {
       const person = await whoIs(request)
       if (person === null) return reply.code(401).send(nobody)
+      const doubt = await unsure(person, request)
+      if (doubt !== null) return reply.code(403).send(doubt)
       await mail.drop(person)
       return waysOf(person)
     },
@@ -131,7 +148,7 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRouteParams> = async (app, term
   app.post(
     '/api/people/recovery-codes',
     {
-      config: times(5),
+      config: times(10),
       schema: {
         tags,
         security,
@@ -142,7 +159,11 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRouteParams> = async (app, term
     async (request, reply) => {
       const person = await whoIs(request)
       if (person === null) return reply.code(401).send(nobody)
-      return { codes: [...(await recovery.codes(person))] }
+      const doubt = await unsure(person, request)
+      if (doubt !== null) return reply.code(403).send(doubt)
+      const codes = [...(await recovery.codes(person))]
+      await mail.waysChanged(person)
+      return { codes }
     },
   )
 

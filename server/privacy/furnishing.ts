@@ -4,6 +4,7 @@ import type { Nodes } from '../nodes/nodes.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { Mail } from '../people/mail.ts'
 import type { People } from '../people/people.ts'
+import type { Sureness } from '../people/sureness.ts'
 import type { Store } from '../storage/port.ts'
 import type { Table } from '../tables/table.ts'
 import type { Tavern } from '../tables/tavern.ts'
@@ -20,18 +21,19 @@ export interface PrivacyParams {
   readonly people: People
   readonly accounts: Accounts
   readonly mail: Mail
+  readonly sureness: Sureness
   readonly now: () => number
   readonly nodes?: Nodes | undefined
 }
 
 /** What its routes need, and what has to be done from time to time. */
 export function furnishPrivacy(terms: PrivacyParams): PrivacyRouteParams & { readonly retain: () => Promise<void> } {
-  const { config, store, tavern, liveMatches, people, accounts, mail, now, nodes } = terms
+  const { config, store, tavern, liveMatches, people, accounts, mail, sureness, now, nodes } = terms
   const parts = partsOf(store, tavern)
   const unname = (person: string): Promise<void> => liveMatches.unname(person)
   const leaving = { store: store.accounts, people: store.people, house: people, accounts, parts, unname, now }
   return {
-    ...{ people, accounts, mail, now, nodes },
+    ...{ people, accounts, mail, sureness, now, nodes },
     roles: store.order.roles,
     departures: new Departures(leaving),
     everything: { people: store.people, accounts, store: store.accounts, parts, origin: config.publicUrl, now },

@@ -13,6 +13,7 @@ import type { Mail } from '../people/mail.ts'
 import { Misses } from '../people/misses.ts'
 import type { People } from '../people/people.ts'
 import { nobody, inPerson as security, times } from '../people/schemas.ts'
+import type { Sureness } from '../people/sureness.ts'
 import type { RoleStore } from '../storage/order-port.ts'
 import type { Departures } from './departures.ts'
 import { asText, type EverythingParams, everythingAbout } from './everything.ts'
@@ -24,6 +25,7 @@ export interface PrivacyRouteParams {
   readonly departures: Departures
   readonly everything: EverythingParams
   readonly mail: Mail
+  readonly sureness: Sureness
   readonly told: PrivacyTold
   readonly now: () => number
   readonly nodes?: Nodes | undefined
@@ -37,7 +39,7 @@ const tooFast = refused('too fast', 'fewer tries: one a minute')
 
 /** What the house keeps, all of it for whoever it is about, and leaving for good. */
 export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteParams> = async (app, terms) => {
-  const { people, accounts, roles, departures, everything, mail, told, now, nodes } = terms
+  const { people, accounts, roles, departures, everything, mail, sureness, told, now, nodes } = terms
   /** By person: a few at once, then one a minute. */
   const asked = new Misses(3, 60_000, now, nodes?.limits.as('everything'))
   const wrong = new Misses(10, 60_000, now, nodes?.limits.as('leaving'))
@@ -93,7 +95,8 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteParams> = async (a
       },
     },
     async (request, reply) => {
-      const person = await people.inPerson(headersFrom(request.headers))
+      const headers = headersFrom(request.headers)
+      const person = await people.inPerson(headers)
       if (person === null) return reply.code(401).send(nobody)
       const { name, password = '', language } = request.body
       if (name !== person.name) return reply.code(403).send(wrongName)
@@ -102,6 +105,9 @@ export const privacyRoutes: FastifyPluginAsyncZod<PrivacyRouteParams> = async (a
         if (!wrong.take(person.id)) return reply.code(429).header('retry-after', 60).send(tooFast)
         if (!(await accounts.isPassword(person.account, password))) return reply.code(403).send(wrongPassword)
         wrong.giveBack(person.id)
+      } else {
+        const doubt = await sureness.refusal(person, headers)
+        if (doubt !== null) return reply.code(403).send(doubt)
       }
       if (await departures.isLastHost(person.id, await roles.all())) return reply.code(409).send(lastHost)
       const address = await mail.addressOf(person.id)

@@ -33,8 +33,11 @@ export interface MailStore {
   drop(person: string): Promise<void>
 }
 
-/** `letter`: sent by mail; `printed`: a recovery code on paper; `host`: a link that whoever runs the house has made. */
-export type SecretKind = 'letter' | 'printed' | 'host'
+/**
+ * `letter`: sent by mail; `printed`: a recovery code on paper; `host`: a link that whoever runs the house has made; `sure`: a
+ * code by which somebody who is in shows that it is them, and which lets nobody in.
+ */
+export type SecretKind = 'letter' | 'printed' | 'host' | 'sure'
 
 /** A secret that lets somebody back in, once. Only its hash is stored. */
 export interface KeptSecret {

@@ -1,5 +1,4 @@
-import type { Refused } from '#client/messages'
-import type { PrivacyTold, SessionTold, Ways } from '#protocol/account'
+import type { PrivacyTold, SessionTold, SureBody, SureTold, Ways } from '#protocol/account'
 import { call } from '../house/calling.ts'
 import { settings } from '../house/settings.ts'
 
@@ -17,12 +16,6 @@ export interface TokenTold {
 const language = () => settings.value.language
 const path = (id: string): string => encodeURIComponent(id)
 
-/** For answers without a body. */
-async function done(method: string, url: string): Promise<object | Refused> {
-  const reply = await fetch(url, { method }).catch(() => null)
-  return reply?.ok ? {} : { code: reply === null ? 'offline' : 'unknown', rule: null, expected: 'another request' }
-}
-
 /** Requests about one's own account. */
 export const accountHouse = {
   ways: () => call<Ways>('GET', '/api/people/account'),
@@ -32,6 +25,9 @@ export const accountHouse = {
   askMail: (address: string) => call<Ways>('POST', '/api/people/mail', { address, language: language() }),
   confirmMail: (code: string) => call<Ways>('POST', '/api/people/mail/confirm', { code, language: language() }),
   dropMail: () => call<Ways>('DELETE', '/api/people/mail'),
+  sure: () => call<SureTold>('GET', '/api/people/sure'),
+  beSure: (shown: SureBody) => call<SureTold>('POST', '/api/people/sure', shown),
+  askSure: () => call<SureTold>('POST', '/api/people/sure/letter', { language: language() }),
   codes: () => call<{ readonly codes: readonly string[] }>('POST', '/api/people/recovery-codes', {}),
   recover: (address: string) =>
     call<{ readonly sendsMail: boolean }>('POST', '/api/people/recover', { address, language: language() }),
@@ -40,14 +36,14 @@ export const accountHouse = {
       ...{ secret, language: language() },
       ...(password !== '' && { password }),
     }),
-  unlink: () => done('DELETE', '/api/people/provider'),
+  unlink: () => call<object>('DELETE', '/api/people/provider'),
   passkeys: () => call<readonly PasskeyTold[]>('GET', '/api/auth/passkey/list-user-passkeys'),
   namePasskey: (id: string, name: string) => call<object>('POST', '/api/auth/passkey/update-passkey', { id, name }),
   dropPasskey: (id: string) => call<object>('POST', '/api/auth/passkey/delete-passkey', { id }),
   sessions: () => call<readonly SessionTold[]>('GET', '/api/people/sessions'),
-  endSession: (id: string) => done('DELETE', `/api/people/sessions/${path(id)}`),
+  endSession: (id: string) => call<object>('DELETE', `/api/people/sessions/${path(id)}`),
   tokens: () => call<readonly TokenTold[]>('GET', '/api/people/tokens'),
-  dropToken: (id: string) => done('DELETE', `/api/people/tokens/${path(id)}`),
+  dropToken: (id: string) => call<object>('DELETE', `/api/people/tokens/${path(id)}`),
   leave: (name: string, password: string) =>
     call<{ readonly due: number | null }>('POST', '/api/people/leave', {
       ...{ name, language: language() },

@@ -6,7 +6,7 @@ import { call } from './calling.ts'
 const failed: Refused = { code: 'passkey failed', rule: null, expected: 'a passkey of this house' }
 
 /** Errors unrelated to the passkey. */
-const passing = ['offline', 'broken', 'too fast']
+const passing = ['offline', 'broken', 'too fast', 'not sure']
 
 /** Whether this browser supports the JSON methods natively. There is no fallback for older ones. */
 export const hasPasskeys = (): boolean =>
@@ -18,25 +18,35 @@ export async function addPasskey(name: string): Promise<Refused | null> {
   const options = await call<PublicKeyCredentialCreationOptionsJSON>('GET', path)
   if (isRefused(options)) return options
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
-  return checked('/api/auth/passkey/verify-registration', () => navigator.credentials.create({ publicKey }))
+  const tell: Tell = response => call('POST', '/api/auth/passkey/verify-registration', { response })
+  return checked(tell, () => navigator.credentials.create({ publicKey }))
 }
 
 /** Signs in with a passkey. Null on success. */
-export async function signInByPasskey(): Promise<Refused | null> {
+export const signInByPasskey = (): Promise<Refused | null> =>
+  answered(response => call('POST', '/api/auth/passkey/verify-authentication', { response }))
+
+/** Shows by a passkey that it is them who are signed in. Null on success. */
+export const showPasskey = (): Promise<Refused | null> =>
+  answered(passkey => call('POST', '/api/people/sure', { passkey }))
+
+type Tell = (credential: object) => Promise<object | Refused>
+
+async function answered(tell: Tell): Promise<Refused | null> {
   const options = await call<PublicKeyCredentialRequestOptionsJSON>(
     'GET',
     '/api/auth/passkey/generate-authenticate-options',
   )
   if (isRefused(options)) return options
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
-  return checked('/api/auth/passkey/verify-authentication', () => navigator.credentials.get({ publicKey }))
+  return checked(tell, () => navigator.credentials.get({ publicKey }))
 }
 
-async function checked(path: string, show: () => Promise<Credential | null>): Promise<Refused | null> {
+async function checked(tell: Tell, show: () => Promise<Credential | null>): Promise<Refused | null> {
   try {
     const shown = await show()
     if (!(shown instanceof PublicKeyCredential)) return failed
-    const reply = await call<object>('POST', path, { response: shown.toJSON() })
+    const reply = await tell(shown.toJSON())
     if (!isRefused(reply)) return null
     return passing.includes(reply.code) ? reply : failed
   } catch {

@@ -71,6 +71,21 @@ export const account: AccountWords = {
     print: 'Drucken',
     save: 'Als Datei speichern',
   },
+  sure: {
+    title: 'Bist du es wirklich?',
+    about:
+      'Bevor sich ein Zugang zu deinem Konto ändert, zeig uns bitte, dass du es bist. Danach fragen wir zehn Minuten lang nicht mehr.',
+    password: 'Dein Passwort',
+    go: 'Ich bin es',
+    passkey: 'Passkey verwenden',
+    letter: 'Code an meine Adresse senden',
+    sent: 'Eine E-Mail mit sechs Ziffern ist unterwegs. Sie gelten zehn Minuten.',
+    code: 'Code aus der E-Mail',
+    provider: 'Noch einmal über den Anbieter anmelden',
+    other:
+      'Geht hier nichts davon? <recover>Melde dich anders an</recover>; alle anderen Geräte werden dann abgemeldet.',
+    none: 'Bitte <recover>melde dich neu an</recover>, etwa mit einem Wiederherstellungscode. Alle anderen Geräte werden dann abgemeldet.',
+  },
   devices: {
     title: 'Geräte und Programme',
     about: 'Browser, die angemeldet sind. Wir speichern keine Adressen.',
@@ -228,6 +243,7 @@ export const account: AccountWords = {
   },
   refusals: {
     'no mail': 'Hier werden keine E-Mails verschickt.',
+    'not possible': 'So kannst du nicht zeigen, dass du es bist. Wähle einen anderen Weg.',
     'wrong code': 'Dieser Code ist falsch, verbraucht oder zu alt. Fordere einen neuen an.',
     'wrong secret': 'Dieser Link oder Code wurde schon benutzt, ist zu alt oder vertippt.',
     'wrong name': 'Das ist nicht dein Name. Gib ihn genau so ein, wie er ist.',

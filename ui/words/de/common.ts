@@ -69,6 +69,7 @@ export const common: Translation<typeof en> = {
     'too many': 'Genug Partien von Geräten. Entferne zuerst eine davon.',
     'too busy': 'Gerade werden andere geprüft. Versuch es in einer Minute noch einmal.',
     'too many devices': 'Genug Geräte. Entferne zuerst eines davon.',
+    'not sure': 'Es wurde nichts geändert: Zeig uns erst, dass du es bist.',
     'too many webhooks': 'Genug Webhooks. Entferne zuerst einen davon.',
     'not yours': 'Dieser Link ist nicht aus einer Mail an dich.',
     'too many tables': 'Du sitzt an zu vielen Tischen. Verlass zuerst einen davon.',

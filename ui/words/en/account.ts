@@ -68,6 +68,21 @@ export const account = {
     print: 'Print',
     save: 'Save as a file',
   },
+  sure: {
+    title: 'Is it really you?',
+    about:
+      'Before a way into your account changes, please show us that it is you. Then we do not ask again for ten minutes.',
+    password: 'Your password',
+    go: 'It is me',
+    passkey: 'Use a passkey',
+    letter: 'Send a code to my address',
+    sent: 'An email with six digits is on its way. They are valid for ten minutes.',
+    code: 'Code from the email',
+    provider: 'Sign in with the provider again',
+    other:
+      'You can do none of this here? <recover>Sign in another way</recover>; all other devices are then signed out.',
+    none: 'Please <recover>sign in again</recover>, for example with a recovery code. All other devices are then signed out.',
+  },
   devices: {
     title: 'Devices and programs',
     about: 'Browsers that are signed in. We store no addresses.',
@@ -224,6 +239,7 @@ export const account = {
   },
   refusals: {
     'no mail': 'No email is sent here.',
+    'not possible': 'You cannot show that it is you this way. Choose another one.',
     'wrong code': 'This code is wrong, used up or too old. Ask for another one.',
     'wrong secret': 'This link or code has been used, is too old or mistyped.',
     'wrong name': 'That is not your name. Type it exactly as it is.',

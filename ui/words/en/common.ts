@@ -68,6 +68,7 @@ export const common = {
     'too many': 'You have brought in enough matches. Remove one of them first.',
     'too busy': 'Others are being checked. Try again in a minute.',
     'too many devices': 'Enough devices. Remove one of them first.',
+    'not sure': 'Nothing was changed: first show us that it is you.',
     'too many webhooks': 'Enough webhooks. Remove one of them first.',
     'not yours': 'This link is not from one of your emails.',
     'too many tables': 'You are at too many tables. Leave one of them first.',

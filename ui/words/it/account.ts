@@ -69,6 +69,21 @@ export const account: AccountWords = {
     print: 'Stampa',
     save: 'Salva come file',
   },
+  sure: {
+    title: 'Sei davvero tu?',
+    about:
+      'Prima di cambiare un accesso al tuo account, mostraci che sei tu. Poi per dieci minuti non lo chiediamo più.',
+    password: 'La tua password',
+    go: 'Sono io',
+    passkey: 'Usa una passkey',
+    letter: 'Manda un codice al mio indirizzo',
+    sent: 'È in arrivo un’e-mail con sei cifre. Valgono per dieci minuti.',
+    code: 'Codice ricevuto per e-mail',
+    provider: 'Accedi di nuovo con il servizio esterno',
+    other:
+      'Qui non puoi farlo? <recover>Accedi in un altro modo</recover>; tutti gli altri dispositivi vengono poi disconnessi.',
+    none: '<recover>Accedi di nuovo</recover>, per esempio con un codice di recupero. Tutti gli altri dispositivi vengono poi disconnessi.',
+  },
   devices: {
     title: 'Dispositivi e programmi',
     about: 'I browser connessi. Non conserviamo indirizzi.',
@@ -225,6 +240,7 @@ export const account: AccountWords = {
   },
   refusals: {
     'no mail': 'Qui non si inviano e-mail.',
+    'not possible': 'In questo modo non puoi mostrare che sei tu. Scegline un altro.',
     'wrong code': 'Questo codice è sbagliato, esaurito o scaduto. Chiedine un altro.',
     'wrong secret': 'Questo link o codice è già stato usato, è scaduto o è scritto male.',
     'wrong name': 'Non è il tuo nome. Scrivilo esattamente com’è.',

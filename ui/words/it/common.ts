@@ -68,6 +68,7 @@ export const common: Translation<typeof en> = {
     'too many': 'Hai già aggiunto abbastanza partite. Prima togline una.',
     'too busy': 'Se ne stanno controllando altre. Riprova tra un minuto.',
     'too many devices': 'Troppi dispositivi. Prima togline uno.',
+    'not sure': 'Non è cambiato nulla: prima mostraci che sei tu.',
     'too many webhooks': 'Troppi webhook. Prima togline uno.',
     'not yours': 'Questo link non viene da un messaggio per te.',
     'too many tables': 'Hai un posto a troppi tavoli. Prima lasciane uno.',
