@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { clockText } from '#ui/clock-text'
 import { Icon } from '#ui/pieces/icon.tsx'
 import hourglass from '~icon/hourglass'
 import { houseNow } from '../house/line.ts'
-import { clockText } from '../play/time/clock.ts'
 import './time-left.css'
 
 const [MINUTE, HOUR] = [60_000, 3_600_000]

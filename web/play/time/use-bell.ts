@@ -6,7 +6,7 @@ import { nextBell } from './clock.ts'
 const QUARTER = 250
 
 /** Four times a second. */
-export const everyQuarter = (changed: () => void): (() => void) => {
+const everyQuarter = (changed: () => void): (() => void) => {
   const timer = setInterval(changed, QUARTER)
   return () => clearInterval(timer)
 }

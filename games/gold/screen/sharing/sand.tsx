@@ -1,10 +1,11 @@
+import { clockText } from '#ui/clock-text'
 import { useNow } from '#ui/now'
 import { clocks } from '../../rules/clocks.ts'
 import { useGold, useSay } from '../use-gold.ts'
 import './sand.css'
 
 /** In milliseconds. */
-const [STEP, SECOND, LOW] = [250, 1000, 15_000]
+const [STEP, SECOND, HOUR, LOW] = [250, 1000, 3_600_000, 15_000]
 /** The radius of the ring, in its drawing units. */
 const RADIUS = 21
 const AROUND = 2 * Math.PI * RADIUS
@@ -17,8 +18,8 @@ export function Sand({ until, left }: { readonly until: number | null; readonly 
   const { sand } = clocks[view.options.clock]
   if (sand === null || !isLive || (until === null && left === null)) return null
   const rest = Math.max(0, left ?? (until ?? 0) - now)
-  const [seconds, part] = [Math.ceil(rest / SECOND), Math.min(1, rest / (sand * SECOND))]
-  if (seconds > 3600) return null
+  const part = Math.min(1, rest / (sand * SECOND))
+  if (rest > HOUR) return null
   return (
     <span
       className="sand"
@@ -38,7 +39,7 @@ export function Sand({ until, left }: { readonly until: number | null; readonly 
           strokeDashoffset={AROUND * (1 - part)}
         />
       </svg>
-      <b>{`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`}</b>
+      <b>{clockText(rest)}</b>
     </span>
   )
 }
