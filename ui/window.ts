@@ -31,6 +31,8 @@ export const { use: useMedium } = watched('(width < 1080px), (height < 760px)')
 export const { now: isSmall, use: useSmall } = watched('(width < 720px), (height < 520px)')
 /** A phone on its side: the player's own side is a column beside the stage. */
 export const { use: useOnItsSide } = watched('(height < 520px) and (width >= 560px)')
+/** There is no room for the rooms of the house beside one another. */
+export const { use: useNarrow } = watched('(width < 720px)')
 /** A phone held upright. */
 export const { use: useUpright } = watched('(width < 720px) and (height >= 520px)')
 /** There is room for two columns on the stage: a tablet on its side, or more. */
