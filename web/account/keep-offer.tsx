@@ -4,6 +4,7 @@ import { useStore } from '../house/observable.ts'
 import { me } from '../house/person.ts'
 import { change, settings } from '../house/settings.ts'
 import { InAccountWords } from './in-account-words.ts'
+import './keep-offer.css'
 
 /** Tells a guest, once, after a match, what a way in is good for. */
 export function KeepOffer() {
@@ -20,7 +21,7 @@ function Offer() {
   const t = useTranslations('account.keep')
   const seen = (): void => change({ keepOffered: true })
   return (
-    <section className="panel board" aria-label={t('title')}>
+    <section className="keep-offer board" aria-label={t('title')}>
       <h3>{t('title')}</h3>
       <p>{t('about')}</p>
       <div className="row">
