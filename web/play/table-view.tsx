@@ -65,6 +65,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
   const [isAside, setAside] = useState(false)
   const own = viewer === 'table' ? null : viewer
   const isOver = result !== null && isLive
+  const isResultUp = isOver && !isAside
   const { isLow } = useCalls()
   // If the log covers the table, it closes to reveal the viewed moment.
   const looking = useMemo<Moment>(() => {
@@ -103,7 +104,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
           <section className="stage" aria-label={t('stage')} onPointerDown={skipMotion}>
             <screen.Stage />
           </section>
-          {isOver && !isAside && <Result moment={moment} close={() => setAside(true)} />}
+          {isResultUp && <Result moment={moment} close={() => setAside(true)} />}
           <Primer />
           <TurnedBack>
             <Missed moment={moment} />
@@ -136,7 +137,7 @@ export const TableView = memo(function TableView({ card, moment, rules }: TableV
       <Hints />
       {talks && (
         <Suspense fallback={null}>
-          <Quips />
+          <Quips isOverResult={isResultUp} />
         </Suspense>
       )}
       <LiveRegion isLow={isLow} />

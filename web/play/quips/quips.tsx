@@ -14,20 +14,32 @@ const GAP = 8
 const IN_BAR = 50
 
 /** Something a bot with a persona says, at its plate. Nothing of it is sent or stored: the page makes it up from what everybody saw. */
-export function Quips() {
+export function Quips({ isOverResult }: { readonly isOverResult: boolean }) {
   const { language } = useStore(settings)
   const lines = useLoaded(linesIn[language], all => all, null as Lines | null)
   const said = useQuip()
+  const isOnItsSide = useOnItsSide()
+  // There is no bar above the result of a phone on its side: every place for the words covers something.
+  const isHeard = said !== null && !(isOverResult && isOnItsSide)
   return (
     <div className="quips" aria-live="polite">
-      {said !== null && lines !== null && <Bubble key={`${said.seq} ${said.seat}`} said={said} lines={lines} />}
+      {isHeard && lines !== null && (
+        <Bubble key={`${said.seq} ${said.seat}`} said={said} lines={lines} isOverResult={isOverResult} />
+      )}
     </div>
   )
 }
 
-function Bubble({ said, lines }: { readonly said: QuipSaid; readonly lines: Lines }) {
+interface BubbleProps {
+  readonly said: QuipSaid
+  readonly lines: Lines
+  readonly isOverResult: boolean
+}
+
+function Bubble({ said, lines, isOverResult }: BubbleProps) {
   const { names } = useTable()
-  const isInBar = useUpright()
+  /** The result covers the plates: nothing of it may be covered in turn. */
+  const isInBar = useUpright() || isOverResult
   /** A phone on its side has no height to spare: it covers the plate of who speaks rather than the stage. */
   const isOnPlate = useOnItsSide()
   const box = useRef<HTMLParagraphElement>(null)
@@ -41,19 +53,21 @@ function Bubble({ said, lines }: { readonly said: QuipSaid; readonly lines: Line
     const { offsetWidth: width, offsetHeight: height } = current
     const bar = isInBar ? document.querySelector('.top-bar')?.getBoundingClientRect() : undefined
     const gap = bar === undefined ? GAP : IN_BAR
-    const middle = (plate.left + plate.right) / 2
+    const [from, to] = isOverResult ? [row.left, row.right] : [plate.left, plate.right]
+    const middle = (from + to) / 2
     const left = Math.max(row.left + gap, Math.min(middle - width / 2, row.right - width - gap))
     const below = isOnPlate ? plate.bottom - height : plate.bottom
     const top = bar === undefined ? below : Math.max(2, bar.bottom - height - 2)
     current.style.translate = `${left}px ${top}px`
     current.style.setProperty('--tail', `${middle - left}px`)
-  }, [seat, isInBar, isOnPlate])
+  }, [seat, isInBar, isOnPlate, isOverResult])
   return (
     <p
       className="quip"
       data-seat={seat}
       data-in-bar={isInBar || undefined}
       data-on-plate={isOnPlate || undefined}
+      data-over-result={isOverResult || undefined}
       ref={box}
     >
       <b className={isInBar ? undefined : 'hidden-text'}>{names[seat]}: </b>
