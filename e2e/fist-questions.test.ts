@@ -63,7 +63,7 @@ test('who buys nothing says so: the gold button is never “nothing” by itself
   const nothing = page.locator('.actions').getByRole('button', { name: en.screen.buy.nothing })
   expect(await primary.isEnabled()).toBe(false)
   await nothing.click()
-  await expect.poll(() => primary.textContent()).toBe(en.screen.buy.nothing)
+  await expect.poll(() => primary.textContent()).toBe(en.screen.buy.nothingSure)
   await page.keyboard.press('1')
   await expect.poll(() => nothing.count()).toBe(0)
   expect(await focused(page, '.actions')).toBe(true)

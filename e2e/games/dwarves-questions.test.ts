@@ -95,8 +95,8 @@ test('giving up a reroll or a card is confirmed, if the player wants to be asked
   const { page } = somebody
   const primary = page.locator('.actions .primary')
   for (const [name, option, text] of [
-    ['reroll', 'keep', words.reroll.keep],
-    ['lay-last', 'none', words.lay.none],
+    ['reroll', 'keep', words.reroll.keepSure],
+    ['lay-last', 'none', words.lay.noneSure],
   ] as const) {
     await sitDown(somebody, posedAt(name))
     const second = page.locator(`.actions [data-option="${option}"]`)

@@ -218,8 +218,10 @@ export const de: FistWords = {
     },
     close: 'Faust schließen',
     closeEmpty: 'Nichts bieten',
+    closeEmptySure: 'Wirklich nichts bieten',
     closeSilver: 'Silber bieten',
     closeNoSilver: 'Kein Silber bieten',
+    closeNoSilverSure: 'Wirklich kein Silber bieten',
     closeCurse: 'Verhexen',
     emptyHand: 'Hand leeren',
     give: {
@@ -229,6 +231,7 @@ export const de: FistWords = {
     buy: {
       do: '{n, plural, =0 {Steine kaufen} one {# Stein kaufen} other {# Steine kaufen}}',
       nothing: 'Nichts kaufen',
+      nothingSure: 'Wirklich nichts kaufen',
       price:
         'Jeder kostet {gold} Gold oder {silver} Silber. Du kannst {most, plural, =0 {keinen} one {# Stein} other {# Steine}} bezahlen.',
     },

@@ -225,8 +225,10 @@ export const en = {
     },
     close: 'Close the fist',
     closeEmpty: 'Bid nothing',
+    closeEmptySure: 'Yes, bid nothing',
     closeSilver: 'Close the fist on silver',
     closeNoSilver: 'Bid no silver',
+    closeNoSilverSure: 'Yes, bid no silver',
     closeCurse: 'Curse it',
     emptyHand: 'Clear hand',
     give: {
@@ -236,6 +238,7 @@ export const en = {
     buy: {
       do: '{n, plural, =0 {Buy stones} one {Buy # stone} other {Buy # stones}}',
       nothing: 'Buy nothing',
+      nothingSure: 'Yes, buy nothing',
       price:
         'Each costs {gold} gold or {silver} silver. You can pay for {most, plural, =0 {none} one {# stone} other {# stones}}.',
     },

@@ -223,8 +223,10 @@ export const it: FistWords = {
     },
     close: 'Chiudi il pugno',
     closeEmpty: 'Non offrire nulla',
+    closeEmptySure: 'Sì, non offrire nulla',
     closeSilver: 'Chiudi sull’argento',
     closeNoSilver: 'Non offrire argento',
+    closeNoSilverSure: 'Sì, non offrire argento',
     closeCurse: 'Maledici',
     emptyHand: 'Svuota la mano',
     give: {
@@ -234,6 +236,7 @@ export const it: FistWords = {
     buy: {
       do: '{n, plural, =0 {Compra gemme} one {Compra # gemma} other {Compra # gemme}}',
       nothing: 'Non comprare nulla',
+      nothingSure: 'Sì, non comprare nulla',
       price:
         'Ognuna costa {gold, plural, one {# moneta d’oro} other {# monete d’oro}} o {silver} d’argento. {most, plural, =0 {Non puoi pagarne nessuna.} other {Puoi pagarne #.}}',
     },

@@ -228,8 +228,10 @@ export const ru: FistWords = {
     },
     close: 'Сжать кулак',
     closeEmpty: 'Ничего не ставить',
+    closeEmptySure: 'Да, ничего не ставить',
     closeSilver: 'Поставить серебро',
     closeNoSilver: 'Не ставить серебра',
+    closeNoSilverSure: 'Да, не ставить серебра',
     closeCurse: 'Проклясть',
     emptyHand: 'Убрать всё',
     give: {
@@ -239,6 +241,7 @@ export const ru: FistWords = {
     buy: {
       do: '{n, plural, =0 {Купить камни} one {Купить # камень} few {Купить # камня} many {Купить # камней} other {Купить # камня}}',
       nothing: 'Не покупать',
+      nothingSure: 'Да, не покупать',
       price:
         'Каждый стоит {gold, plural, one {# золотую монету} few {# золотые монеты} many {# золотых монет} other {# золотой монеты}} или {silver, plural, one {# серебряную} few {# серебряные} many {# серебряных} other {# серебряной}}. {most, plural, =0 {Платить вам нечем.} one {Вам хватит на # камень.} few {Вам хватит на # камня.} many {Вам хватит на # камней.} other {Вам хватит на # камня.}}',
     },

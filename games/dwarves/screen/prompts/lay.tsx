@@ -60,7 +60,7 @@ export function LayPrompt({ answer, isSending }: PromptProps<QuestionNamed<Asks,
         </Primary>
       ) : (
         <Primary disabled={isSending} onPress={none.confirm}>
-          {say('screen.lay.none')}
+          {say('screen.lay.noneSure')}
         </Primary>
       )}
       <Second {...none.step('none')} disabled={isSending}>

@@ -78,7 +78,7 @@ export function RerollPrompt({ question: { ask }, answer, isSending }: PromptPro
         </Primary>
       ) : (
         <Primary disabled={isSending} onPress={kept.confirm}>
-          {say('screen.reroll.keep')}
+          {say('screen.reroll.keepSure')}
         </Primary>
       )}
       <Second {...kept.step('keep')} disabled={isSending}>

@@ -174,6 +174,7 @@ export const screen: DwarvesWords['screen'] = {
   reroll: {
     die: 'Die {face} neu würfeln',
     keep: 'Wurf behalten',
+    keepSure: 'Wirklich behalten',
     note: 'Unter jedem Würfel: Chance auf Sieg oder Gleichstand, wenn du ihn neu würfelst.',
     chanceKept: '{p, number, percent} für Sieg oder Gleichstand, wenn du den Wurf behältst',
     chance: '{p, number, percent} für Sieg oder Gleichstand, wenn du die {face} neu würfelst',
@@ -183,6 +184,7 @@ export const screen: DwarvesWords['screen'] = {
   lay: {
     lay: 'Verdeckt legen',
     none: 'Nichts legen',
+    noneSure: 'Wirklich nichts legen',
     choose: 'Wähle eine Karte',
     bluff: 'Ein Bluff: bewirkt nichts und wird abgeworfen.',
     bluffReturned: 'Ein Bluff: bewirkt nichts und kommt auf deine Hand zurück.',

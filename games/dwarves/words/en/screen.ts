@@ -195,6 +195,7 @@ export const screen = {
   reroll: {
     die: 'Reroll the {face}',
     keep: 'Keep the roll',
+    keepSure: 'Yes, keep the roll',
     /** The chance to win is below each die. */
     note: 'Under each die: your chance to win or tie if you reroll it.',
     chanceKept: '{p, number, percent} to win or tie if you keep the roll',
@@ -205,6 +206,7 @@ export const screen = {
   lay: {
     lay: 'Lay it face down',
     none: 'Lay nothing',
+    noneSure: 'Yes, lay nothing',
     choose: 'Choose a card',
     bluff: 'A bluff: it does nothing and is discarded.',
     bluffReturned: 'A bluff: it does nothing and comes back to your hand.',

@@ -175,6 +175,7 @@ export const screen: DwarvesWords['screen'] = {
   reroll: {
     die: 'Tira di nuovo {face, plural, =1 {l’1} other {il #}}',
     keep: 'Tieni il tiro',
+    keepSure: 'Sì, tieni il tiro',
     note: 'Sotto ogni dado: la probabilità di vincere o pareggiare se lo tiri di nuovo.',
     chanceKept: '{p, number, percent} di vincere o pareggiare se tieni il tiro',
     chance: '{p, number, percent} di vincere o pareggiare se tiri di nuovo {face, plural, =1 {l’1} other {il #}}',
@@ -185,6 +186,7 @@ export const screen: DwarvesWords['screen'] = {
   lay: {
     lay: 'Gioca coperta',
     none: 'Non giocare nulla',
+    noneSure: 'Sì, non giocare nulla',
     choose: 'Scegli una carta',
     bluff: 'Un bluff: non fa nulla e si scarta.',
     bluffReturned: 'Un bluff: non fa nulla e ti torna in mano.',

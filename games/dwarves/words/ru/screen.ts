@@ -175,6 +175,7 @@ export const screen: DwarvesWords['screen'] = {
   reroll: {
     die: 'Перебросить {face}',
     keep: 'Оставить как есть',
+    keepSure: 'Да, оставить как есть',
     note: 'Под кубиком — шанс на победу или ничью, если его перебросить.',
     chanceKept: 'победа или ничья, если всё оставить: {p, number, percent}',
     chance: 'победа или ничья, если перебросить {face}: {p, number, percent}',
@@ -184,6 +185,7 @@ export const screen: DwarvesWords['screen'] = {
   lay: {
     lay: 'Выложить',
     none: 'Ничего не выкладывать',
+    noneSure: 'Да, ничего не выкладывать',
     choose: 'Выберите карту',
     bluff: 'Блеф: ничего не делает и уйдёт в сброс.',
     bluffReturned: 'Блеф: ничего не делает и вернётся в руку.',

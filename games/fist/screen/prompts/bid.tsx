@@ -43,6 +43,7 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
   // With nothing left there is nothing else to do: one press.
   const isNothing = isEmpty && (none.chosen !== null || !canBid)
   const nothing = inSilver ? 'screen.closeNoSilver' : 'screen.closeEmpty'
+  const onlyNothing = none.chosen === null ? nothing : (`${nothing}Sure` as const)
   return (
     <>
       <div className="own-heaps">
@@ -85,7 +86,7 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
         disabled={isSending || handful.problem !== null || (isEmpty && !isNothing)}
         onPress={() => answer(handful.counts)}
       >
-        {say(isNothing ? nothing : buttonFor(inSilver, bid))}
+        {say(isNothing ? onlyNothing : buttonFor(inSilver, bid))}
       </Primary>
       {/* One place for both, so that the focus stays when one becomes the other. */}
       {isEmpty ? (

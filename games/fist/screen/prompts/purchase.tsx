@@ -19,7 +19,7 @@ export function PurchasePrompt({ question: { ask }, answer, isSending }: PromptP
       isSending={isSending}
       note={say('screen.buy.price', { gold, silver, most: ask.total?.max ?? 0 })}
       button={say('screen.buy.do', { n: handful.steps })}
-      nothing={say('screen.buy.nothing')}
+      nothing={{ first: say('screen.buy.nothing'), sure: say('screen.buy.nothingSure') }}
       answer={answer}
     />
   )

@@ -20,8 +20,8 @@ interface TrayProps<N extends Kind> {
   readonly note: ReactNode
   /** The label of the submit button. */
   readonly button: ReactNode
-  /** How to decline, where that is allowed: never the main action unless it was chosen. */
-  readonly nothing?: string
+  /** How to decline, where that is allowed, first and to confirm it: never the main action unless it was chosen. */
+  readonly nothing?: { readonly first: string; readonly sure: string }
   readonly answer: (counts: Counts<N>) => void
 }
 
@@ -71,12 +71,12 @@ export function Tray<N extends Kind>({ ask, handful, held, isSending, note, butt
         disabled={isSending || handful.problem !== null || (declines && none.chosen === null)}
         onPress={() => answer(handful.counts)}
       >
-        {declines && none.chosen !== null ? nothing : button}
+        {declines && none.chosen !== null ? nothing.sure : button}
       </Primary>
       {/* One place for both, so that the focus stays when one becomes the other. */}
       {declines ? (
         <Second {...none.step('nothing')} disabled={isSending}>
-          {nothing}
+          {nothing.first}
         </Second>
       ) : (
         chosen.length > 0 && (
