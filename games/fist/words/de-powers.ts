@@ -33,7 +33,7 @@ export const powers: PowerWords = {
     colour: 'nenne eine Farbe',
     colourInBank: 'wähle eine Farbe aus der Bank',
     rival: 'wähle einen Gegner',
-    runnerUp: 'nimm dir den Zweiten der Auktion vor',
+    runnerUp: 'such den Spieler mit dem zweithöchsten Gebot',
     lowestBidder: 'nimm dir den Gegner vor, der am wenigsten, aber etwas geboten hat',
     mostPoints: 'nimm dir den Gegner mit den meisten Punkten vor',
     mostStones: 'nimm dir den Gegner mit den meisten Steinen vor',

@@ -9,7 +9,7 @@ export const why: FistWhy = {
     noSilver: 'Beim Gleichstand um {cardObject} biete ich kein Silber.',
     silver: 'Beim Gleichstand um {cardObject} biete ich {n} Silber.',
     silverAmulet: 'Beim Gleichstand um {cardObject} biete ich {n} Silber mit einem Amulett: Das zählt als {level}.',
-    curse: 'Ich verfluche {cardObject}: Diese Karte soll niemand bekommen.',
+    curse: 'Ich verhexe {cardObject}: Diese Karte soll niemand bekommen.',
   },
   worth: {
     ends: 'Mit dieser Karte gewinne ich die Partie.',

@@ -30,7 +30,7 @@ export const de: FistWords = {
   /** The noun is in `things`, because it agrees with each number. */
   stones: '{stones}',
   noStones: 'keine Steine',
-  emptyFist: 'leere Faust',
+  emptyFist: 'nichts',
   keptCard: '{cardObject}',
   power: '{steps}.',
   ...powers,
@@ -75,7 +75,7 @@ export const de: FistWords = {
       '{fromIs, select, you {{who} nimmt <fromAs>dir</fromAs> {n} ausgegebenes Feengold weg} other {{who} {whoIs, select, you {nimmst} other {nimmt}} {n} ausgegebenes Feengold von {from}}}.',
     plunders: '{who} {whoIs, select, you {raubst} other {raubt}} <fromAs>dich</fromAs> aus; die Beute bleibt geheim.',
     tokens: '{who} {whoIs, select, you {nimmst} other {nimmt}} {what}.',
-    stonesDrawn: 'Der Beutel gibt {what} her.',
+    stonesDrawn: 'Aus dem Beutel gezogen: {what}.',
     luckRanOut: 'Die genannte Farbe! Die Bank bekommt {what} zurück.',
     putsBack: '{who} {whoIs, select, you {gibst} other {gibt}} {what} an die Bank.',
     points:
@@ -303,7 +303,7 @@ export const de: FistWords = {
     story: {
       title: 'Punkte, Auktion für Auktion',
       noPoints: 'Niemand hat einen Punkt gemacht.',
-      last: '{whoIs, select, you {<whoAs>Deine</whoAs> letzten Punkte} other {Die letzten Punkte von {who}}} ({n}) brachte {cardThe} in Runde {round}.',
+      last: '{n, plural, one {Den letzten Punkt} other {Die letzten # Punkte}} {whoIs, select, you {holtest <whoAs>du</whoAs>} other {holte {who}}} in Runde {round} durch {cardObject}.',
       bid: 'Das höchste Gebot war {bid}, das nächste {next}.',
       tie: 'Die höchsten Gebote waren gleich: {bid}.',
       silver: 'Dann entschied Silber: {bid} gegen {next}.',

@@ -31,7 +31,7 @@ export const it: FistWords = {
   },
   stones: '{stones}',
   noStones: 'nessuna gemma',
-  emptyFist: 'pugno vuoto',
+  emptyFist: 'niente',
   keptCard: '{cardObject}',
   power: '{steps}.',
   ...powers,
@@ -309,7 +309,7 @@ export const it: FistWords = {
     story: {
       title: 'Punti, asta per asta',
       noPoints: 'Nessuno ha fatto punti.',
-      last: '{whoIs, select, you {I <whoAs>tuoi</whoAs> ultimi punti} other {Gli ultimi punti di {who}}} ({n}) vengono da {cardObject}, turno {round}.',
+      last: '{whoIs, select, you {<whoAs>Hai fatto</whoAs>} other {{who} ha fatto}} {n, plural, one {l’ultimo punto} many {gli ultimi # punti} other {gli ultimi # punti}} con {cardObject}, nel turno {round}.',
       bid: 'L’offerta vincente era {bid}; la seconda era {next}.',
       tie: 'Le offerte più alte erano pari: {bid}.',
       silver: 'Poi ha deciso l’argento: {bid} contro {next}.',

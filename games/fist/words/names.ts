@@ -154,7 +154,7 @@ const names: Readonly<Record<BoxedId, InLanguages<Name>>> = {
   rainbowDragon: {
     en: { name: 'Rainbow Dragon', the: 'the Rainbow Dragon', object: 'the Rainbow Dragon' },
     it: { name: 'Drago Arcobaleno', the: 'il Drago Arcobaleno', object: 'il Drago Arcobaleno' },
-    de: { name: 'Regenbogen-Drache', the: 'der Regenbogen-Drache', object: 'den Regenbogen-Drachen' },
+    de: { name: 'Regenbogendrache', the: 'der Regenbogendrache', object: 'den Regenbogendrachen' },
     ru: { name: 'Радужный Дракон', the: 'Радужный Дракон', object: 'Радужного Дракона' },
   },
   /** The Russian rulebook has «Ученик Чародея», but calls his master «Колдун». */

@@ -85,7 +85,7 @@ export const ru: FistWords = {
     plunders:
       '{who} {whoIs, select, you {берёте} other {берёт}} {fromIs, select, you {у <fromAs>вас</fromAs>} other {у игрока {from}}} неизвестную добычу.',
     tokens: '{who} {whoIs, select, you {берёте} other {берёт}} {what}.',
-    stonesDrawn: 'Мешочек даёт {what}.',
+    stonesDrawn: 'Из мешочка: {what}.',
     luckRanOut: 'Вышел названный цвет! Банк забирает {what}.',
     putsBack: '{who} {whoIs, select, you {отдаёте} other {отдаёт}} в банк {what}.',
     points:
@@ -313,7 +313,7 @@ export const ru: FistWords = {
     story: {
       title: 'Очки по аукционам',
       noPoints: 'Никто не набрал очков.',
-      last: '{whoIs, select, you {<whoAs>Ваши</whoAs> последние очки} other {Последние очки игрока {who}}} ({n}) — за карту «{card}», раунд {round}.',
+      last: '{whoIs, select, you {<whoAs>Вы</whoAs> получаете} other {{who} получает}} {n, plural, =1 {последнее очко} one {последнее # очко} few {последние # очка} many {последние # очков} other {последние # очка}} за карту «{card}» в раунде {round}.',
       bid: 'Выигравшая ставка — {bid}, следующая — {next}.',
       tie: 'Самые высокие ставки оказались равны: {bid}.',
       silver: 'Тогда решило серебро: {bid} против {next}.',

@@ -66,7 +66,7 @@ export const first: LessonWords['first'] = {
     say: '{witchThe} eröffnet jede Runde. Sie gibt dir eine schwarze Münze: Leg sie später in eine Faust, und niemand bekommt diese Kreatur.',
     todo: 'Probier, ob für sie eine Münze reicht.',
     won: 'Es hat gereicht. Die schwarze Münze gehört dir, bis die Runde endet.',
-    nothing: 'Keiner wollte sie. Dann kann in dieser Runde auch keiner verfluchen.',
+    nothing: 'Keiner wollte sie. Dann kann in dieser Runde auch keiner verhexen.',
     dear: 'Sie gehört dir, und die schwarze Münze auch, bis die Runde endet.',
   },
   end: 'Jetzt weißt du, wie es geht. Steine, Punkte, Fäuste: Wer zuerst drei Punkte hat, gewinnt. Spiel gegen die beiden weiter, oder lern noch mehr bei mir.',
