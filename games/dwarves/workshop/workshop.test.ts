@@ -70,7 +70,7 @@ const said = {
     'Ana plays “Moss Giant”.',
   ],
   it: [
-    '3 dadi; trova con 1–2; scaccia goblin e elfi; la n. 2 della specie sul tavolo scaccia quelle di tutti; è scacciata da nani e ciclopi; le abilità valgono come per orchi.',
+    '3 dadi; trova tesoro con 1–2; scaccia goblin e elfi; la n. 2 della specie sul tavolo scaccia quelle di tutti; è scacciata da nani e ciclopi; le abilità valgono come per orchi.',
     '2 combattenti a testa, premio 4.',
     'la creatura «Moss Giant» di Ben',
     'le tue 2 creature «Moss Giant»',

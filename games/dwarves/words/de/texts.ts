@@ -11,8 +11,8 @@ export const texts: Translation<typeof enTexts> = {
   countsAs: 'Fertigkeiten passen wie auf {kinds}',
   powers: {
     reroll: 'darf je Kampf einen Würfel neu würfeln',
-    thaw: 'Tauwetter, als dein Zug: Wirf diese Karte ab, und eine Kreatur vom Ablagestapel kommt zu dir, als wäre sie gespielt',
-    stare: 'Steinerner Blick, als dein Zug: Wirf diese Karte und eine Kreatur eines Gegners ab',
+    thaw: 'Tauwetter (das ist dann dein Zug): Wirf diese Karte ab, und eine Kreatur vom Ablagestapel kommt zu dir, als wäre sie gespielt',
+    stare: 'Steinerner Blick (das ist dann dein Zug): Wirf diese Karte und eine Kreatur eines Gegners ab',
   },
   battle: 'Je {n} Kämpfer, Prämie {award}.',
   abilities: {
@@ -46,7 +46,7 @@ export const intro: Translation<typeof enIntro> = {
   third:
     'In der Regel nur bei dir; aber die dritte Kreatur einer Art am ganzen Tisch vertreibt überall, und die vierte niemanden (oder, nach einer Hausregel, nur bei dir).',
   battle:
-    'In einem Kampf schicken alle so viele Kreaturen, wie die Karte sagt. Hohe Würfel gewinnen ihn; niedrige finden Schätze.',
+    'In einem Kampf schicken alle so viele Kreaturen, wie die Karte sagt. Hohe Würfel gewinnen ihn; niedrige finden Schätze, aber nur wer gewinnt, bekommt sie als Gold.',
   events:
     'Dann dürfen alle eine Karte verdeckt legen: ein Ereignis oder einen Bluff. Nur „Vergiss es!“ hält ein Ereignis auf, auch aus der Hand (wenn keine Hausregel will, dass es gelegt wird).',
   spoils:

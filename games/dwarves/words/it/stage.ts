@@ -24,8 +24,8 @@ export const stage: DwarvesWords['stage'] = {
   answers: {
     leave: '{n, plural, one {# via} other {# via}}',
     yours: '{n} dei tuoi',
-    nobody: 'restano tutti',
-    fits: '{n, plural, =0 {per nessuno} one {# gruppo} other {# gruppi}}',
+    nobody: 'nessuno va via',
+    fits: '{n, plural, =0 {nessun gruppo} one {# gruppo} other {# gruppi}}',
     battle: 'battaglia!',
     noBattle: 'senza creature',
     inBattle: 'in battaglia',

@@ -3,15 +3,15 @@ import type { DwarvesWords } from '../en.ts'
 export const texts: DwarvesWords['texts'] = {
   creature: '{parts}.',
   dice: '{n, plural, one {# dado} other {# dadi}}',
-  finds: '{n, plural, =0 {non trova nulla} =1 {trova con 1} other {trova con 1–#}}',
+  finds: '{n, plural, =0 {non trova nulla} =1 {trova tesoro con 1} other {trova tesoro con 1–#}}',
   drivesOff: 'scaccia {kinds}',
   drivenOffBy: 'è scacciata da {kinds}',
   strikesAt: 'la n. {n} della specie sul tavolo scaccia quelle di tutti',
   countsAs: 'le abilità valgono come per {kinds}',
   powers: {
     reroll: 'può tirare di nuovo un dado per battaglia',
-    thaw: 'Disgelo, come tuo turno: scarta questa carta, e una creatura torna dagli scarti come se l’avessi giocata',
-    stare: 'Sguardo di Pietra, come tuo turno: scarta questa carta e una creatura di un altro giocatore',
+    thaw: 'Disgelo (è tutto il tuo turno): scarta questa carta, e una creatura torna dagli scarti come se l’avessi giocata',
+    stare: 'Sguardo di Pietra (è tutto il tuo turno): scarta questa carta e una creatura di un altro giocatore',
   },
   battle: '{n, plural, one {# combattente} other {# combattenti}} a testa, premio {award}.',
   abilities: {
@@ -45,7 +45,7 @@ export const intro: DwarvesWords['intro'] = {
   third:
     'Di regola soltanto tra le tue; ma la terza della specie su tutto il tavolo le scaccia ovunque, e la quarta non scaccia nessuno (o solo tra le tue, se il tavolo gioca così).',
   battle:
-    'In una battaglia ognuno manda tante creature quante ne dice la carta. I dadi alti la vincono; i dadi bassi trovano tesoro.',
+    'In una battaglia ognuno manda tante creature quante ne dice la carta. I dadi alti la vincono; i dadi bassi trovano tesoro, ma lo riceve in oro solo chi vince.',
   events:
     'Poi ognuno può giocare una carta coperta: un evento, o un bluff. Solo «Scordatelo!» ferma un evento, anche dalla mano (o solo se giocato coperto, se il tavolo gioca così).',
   spoils:

@@ -24,8 +24,8 @@ export const stage: DwarvesWords['stage'] = {
   answers: {
     leave: '{n, plural, one {# уходит} few {# уходят} many {# уходят} other {# уходят}}',
     yours: 'ваших: {n}',
-    nobody: 'все остаются',
-    fits: '{n, plural, =0 {некому} one {# группа} few {# группы} many {# групп} other {# группы}}',
+    nobody: 'никто не уходит',
+    fits: '{n, plural, =0 {не подходит} one {# группа} few {# группы} many {# групп} other {# группы}}',
     battle: 'битва!',
     noBattle: 'нет бойцов',
     inBattle: 'в битве',
