@@ -89,6 +89,6 @@ export const lines: Lines = {
     ],
     close: ['Psst. Da glaubt jemand, es sei schon gewonnen.', 'So kurz davor? Da wäre ich nervös.'],
     won: ['Und keiner hat auf die andere Hand geachtet.', 'Ich sagte doch: schlechte Karten. Das sage ich immer.'],
-    lost: ['Alles Teil des Plans. Des längeren.', 'Ich habe euch gelassen. Beweist das Gegenteil.'],
+    lost: ['Alles Teil des Plans. Des längeren.', 'Ich habe euch gewinnen lassen. Beweist mir das Gegenteil.'],
   },
 }

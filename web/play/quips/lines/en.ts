@@ -80,6 +80,6 @@ export const lines: Lines = {
     robbed: ['Take it, take it. It was bait.', 'Nice trick. It’s one of mine.', 'Better check your own pockets.'],
     close: ['Shh. Somebody thinks it’s already won.', 'That close? I’d be nervous by now.'],
     won: ['And nobody watched the other hand.', 'I did say I had bad cards. I always say that.'],
-    lost: ['All part of the plan. The longer one.', 'I let you. Prove I didn’t.'],
+    lost: ['All part of the plan. The longer one.', 'I let you win. Prove I didn’t.'],
   },
 }

@@ -77,6 +77,6 @@ export const lines: Lines = {
     robbed: ['Prendi, prendi. Era un’esca.', 'Bel trucco. È uno dei miei.', 'Controlla prima le tue tasche.'],
     close: ['Zitti. C’è chi crede di aver già vinto.', 'Così vicino? Io avrei i brividi.'],
     won: ['E nessuno guardava l’altra mano.', 'L’avevo detto che avevo brutte carte. Lo dico sempre.'],
-    lost: ['Fa parte del piano. Di quello lungo.', 'Vi ho lasciato vincere. Provate il contrario.'],
+    lost: ['Fa parte del piano. Di quello lungo.', 'Vi ho lasciato vincere. Provate a dimostrare il contrario.'],
   },
 }
