@@ -102,7 +102,7 @@ export const account: AccountWords = {
   privacy: {
     title: 'Datenschutz',
     page: 'Was diese Taverne speichert, und warum',
-    everything: 'Alles über dich in einer Datei: Konto, Partien, Zettel, Karten und mehr.',
+    everything: 'Alles über dich in einer Datei: Konto, Partien, Beiträge, Karten und mehr.',
     json: 'Herunterladen (JSON)',
     text: 'Herunterladen (Text)',
     leave: 'Konto löschen',
@@ -155,7 +155,7 @@ export const account: AccountWords = {
     rightsText: 'Auf der Kontoseite kannst du alles über dich in einer Datei herunterladen und dein Konto löschen.',
     remains: 'Was danach bleibt',
     remainsText:
-      'Partien bleiben mit N. N. an der Stelle deines Namens, deine Karten ohne ihn. Namen bleiben auch im Protokoll derer, die Ordnung gehalten haben und das niemand ändern kann; in Sicherungen dieser Taverne, bis sie überschrieben werden; und in Dateien, die andere gespeichert haben. Namen, die andere auf Zetteln oder in Gesprächen geschrieben haben, werden nicht umgeschrieben.',
+      'Partien bleiben mit N. N. an der Stelle deines Namens, deine Karten ohne ihn. Namen bleiben auch im Protokoll derer, die Ordnung gehalten haben und das niemand ändern kann; in Sicherungen dieser Taverne, bis sie überschrieben werden; und in Dateien, die andere gespeichert haben. Namen, die andere in Beiträgen oder Gesprächen geschrieben haben, werden nicht umgeschrieben.',
     device: 'In deinem Browser',
     deviceText:
       'Cookies, die dich angemeldet halten; deine Einstellungen und die Spiele auf diesem Gerät, die diese Taverne nie sieht.',
@@ -202,9 +202,9 @@ export const account: AccountWords = {
       },
       board: {
         name: 'Schwarzes Brett',
-        what: 'Zettel, ihre früheren Fassungen, Reaktionen, Stimmen, und welchen Themen du folgst.',
+        what: 'Beiträge, ihre früheren Fassungen, Reaktionen, Stimmen, und welchen Themen du folgst.',
         why: 'Damit andere sie lesen und antworten können.',
-        who: 'Zettel: alle. Wie du abgestimmt hast und was du verfolgst: nur du.',
+        who: 'Beiträge: alle. Wie du abgestimmt hast und was du verfolgst: nur du.',
       },
       gallery: {
         name: 'Galerie',

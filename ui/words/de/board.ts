@@ -53,7 +53,7 @@ export const board: BoardWords = {
     answer: 'Antwort {n, number}',
   },
   seats: {
-    title: 'Ein Platz ist frei',
+    title: 'Freie Plätze',
     none: 'Gerade ist kein Platz frei.',
     open: 'Tisch eröffnen',
     free: '{n, plural, one {# freier Platz} other {# freie Plätze}}',

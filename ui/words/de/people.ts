@@ -4,7 +4,7 @@ import type { people as en } from '../en/people.ts'
 export const people: Translation<typeof en> = {
   friends: 'Deine Freunde',
   history: 'Deine Partien',
-  order: 'Ordnung: Entscheidungen und Meldungen',
+  order: 'Meldungen und Entscheidungen',
   settings: 'Einstellungen',
   about: 'Über uns',
   language: 'Sprache',

@@ -128,7 +128,7 @@ export const play: Translation<typeof en> = {
     'Der Server wurde aus einer Sicherung wiederhergestellt. Die Partie geht an einer früheren Stelle weiter.',
   turnedBackHere: 'Die Partie geht an einer früheren Stelle weiter.',
   /** While the table pauses to show something that was turned up. */
-  held: 'Tippe, um fortzufahren.',
+  held: 'Klicke oder tippe, um fortzufahren.',
   /** Above the short introduction for newcomers. */
   inShort: 'Kurz gesagt',
   letUsPlay: 'Los geht’s',

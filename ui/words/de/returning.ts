@@ -13,7 +13,7 @@ export const returning: ReturningWords = {
   deviceWaits: 'Dein Spiel auf diesem Gerät ist da, wo du aufgehört hast.',
   offline: 'Keine Verbindung.',
   since: 'Du bist {when} an die Reihe gekommen.',
-  takeTurn: 'Am Zug: weiter',
+  takeTurn: 'Weiterspielen',
   goOn: 'Weiterspielen',
   layTable: 'Neuen Tisch eröffnen',
   picture: 'Der Tisch: {game}, mit {names}',

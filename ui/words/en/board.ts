@@ -53,7 +53,7 @@ export const board = {
     answer: 'Answer {n, number}',
   },
   seats: {
-    title: 'A seat is free',
+    title: 'Free seats',
     none: 'No free seats right now.',
     open: 'Open a table',
     free: '{n, plural, one {# free seat} other {# free seats}}',

@@ -2,7 +2,7 @@
 export const people = {
   friends: 'Your friends',
   history: 'Your history',
-  order: 'Order: decisions and reports',
+  order: 'Reports and decisions',
   settings: 'Settings',
   about: 'About',
   language: 'Language',

@@ -141,7 +141,7 @@ export const play = {
   turnedBack: 'The server was restored from a backup. The match goes on from an earlier moment.',
   turnedBackHere: 'The match goes on from an earlier moment.',
   /** While the table pauses to show something that was turned up. */
-  held: 'Tap anywhere to go on.',
+  held: 'Press anywhere to go on.',
   /** Above the short introduction for newcomers. */
   inShort: 'In short',
   letUsPlay: 'Let’s play',

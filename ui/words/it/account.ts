@@ -7,7 +7,7 @@ export const account: AccountWords = {
   ways: 'Modi di accedere',
   guest: 'Sei un ospite: ti conosce solo questo browser. Se i suoi dati vengono cancellati, perdi posti e partite.',
   guestGets:
-    'Con un modo di accedere conservi nome, partite e posti su ogni dispositivo. Resti la stessa persona e non si perde nulla.',
+    'Se imposti un modo di accedere, conservi nome, partite e posti su ogni dispositivo. Resti la stessa persona e non si perde nulla.',
   username: {
     title: 'Nome utente e password',
     is: 'Accedi con il nome utente {username}.',
@@ -100,7 +100,7 @@ export const account: AccountWords = {
   privacy: {
     title: 'Privacy e dati',
     page: 'Che cosa conserva questa taverna, e perché',
-    everything: 'Tutto su di te in un solo file: account, partite, note, carte e altro.',
+    everything: 'Tutto su di te in un solo file: account, partite, messaggi, carte e altro.',
     json: 'Scarica (JSON)',
     text: 'Scarica (testo)',
     leave: 'Elimina l’account',
@@ -133,7 +133,7 @@ export const account: AccountWords = {
   },
   keep: {
     title: 'Conservare questa partita?',
-    about: 'Sei un ospite. Con un modo di accedere ritrovi partite e posti su ogni dispositivo.',
+    about: 'Sei un ospite. Se imposti un modo di accedere, ritrovi partite e posti su ogni dispositivo.',
     go: 'Conserva il mio nome',
     later: 'Non ora',
   },
@@ -152,7 +152,7 @@ export const account: AccountWords = {
     rightsText: 'Nella pagina dell’account puoi scaricare tutto su di te in un file ed eliminare il tuo account.',
     remains: 'Che cosa resta dopo',
     remainsText:
-      'Restano le partite con N. N. al posto del tuo nome, e le tue carte senza di esso. I nomi restano anche nel registro di chi ha mantenuto l’ordine, che nessuno può cambiare; nelle copie di sicurezza di questa taverna, finché non vengono sovrascritte; e nei file salvati da altri. I nomi che altri hanno scritto nelle note o nelle conversazioni non vengono riscritti.',
+      'Restano le partite con N. N. al posto del tuo nome, e le tue carte senza di esso. I nomi restano anche nel registro di chi ha mantenuto l’ordine, che nessuno può cambiare; nelle copie di sicurezza di questa taverna, finché non vengono sovrascritte; e nei file salvati da altri. I nomi che altri hanno scritto nei messaggi o nelle conversazioni non vengono riscritti.',
     device: 'Nel tuo browser',
     deviceText:
       'I cookie che ti tengono connesso; le impostazioni e le partite su questo dispositivo, che questa taverna non vede mai.',
@@ -199,9 +199,9 @@ export const account: AccountWords = {
       },
       board: {
         name: 'Bacheca',
-        what: 'Note, loro versioni precedenti, reazioni, voti e discussioni seguite.',
-        why: 'Perché altri possano leggerle e rispondere.',
-        who: 'Note: tutti. Come hai votato e che cosa segui: solo tu.',
+        what: 'Messaggi, loro versioni precedenti, reazioni, voti e discussioni seguite.',
+        why: 'Perché altri possano leggerli e rispondere.',
+        who: 'Messaggi: tutti. Come hai votato e che cosa segui: solo tu.',
       },
       gallery: {
         name: 'Galleria',

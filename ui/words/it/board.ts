@@ -54,7 +54,7 @@ export const board: BoardWords = {
     answer: 'Risposta {n, number}',
   },
   seats: {
-    title: 'C’è un posto libero',
+    title: 'Posti liberi',
     none: 'Nessun posto libero in questo momento.',
     open: 'Apri un tavolo',
     free: '{n, plural, one {# posto libero} many {# posti liberi} other {# posti liberi}}',

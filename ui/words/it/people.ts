@@ -4,7 +4,7 @@ import type { people as en } from '../en/people.ts'
 export const people: Translation<typeof en> = {
   friends: 'I tuoi amici',
   history: 'Il tuo storico',
-  order: 'Ordine: decisioni e segnalazioni',
+  order: 'Segnalazioni e decisioni',
   settings: 'Impostazioni',
   about: 'Informazioni',
   language: 'Lingua',
@@ -100,7 +100,7 @@ export const people: Translation<typeof en> = {
     confirmAbout: 'Un tocco in più per confermare la tua scelta.',
     warnings: 'Avvertimenti',
     warningsAbout:
-      'Dice che cosa si può obiettare a una scelta prima che tu la confermi. Solo dove i suggerimenti sono permessi.',
+      'Prima che tu confermi una scelta, ti dice perché potrebbe essere un errore. Solo dove i suggerimenti sono permessi.',
     callTitle: 'Avvisami quando tocca a me',
     callTitleAbout: 'Il titolo della scheda ti dice che tocca a te.',
     quips: 'Battute dei bot',

@@ -111,7 +111,7 @@ export const play: Translation<typeof en> = {
   sealedWhy:
     'I dadi di questa partita sono stati fissati prima dell’inizio. Questo è il loro sigillo; a partita finita si apre, e chiunque può verificarli.',
 
-  past: 'Stai guardando indietro, alle {time}.',
+  past: 'Stai rivedendo la partita: {time}.',
   pastOf: 'Momento {n, number} di {all, number}',
   pastNew: 'Intanto la partita è andata avanti.',
   pastYourTurn: 'Ora tocca a te.',
@@ -122,13 +122,13 @@ export const play: Translation<typeof en> = {
   stepFirst: 'All’inizio',
   play: 'Riproduci',
   pausePlaying: 'Metti in pausa',
-  missed: '{n, plural, one {# momento} other {# momenti}} dalla tua ultima mossa',
+  missed: '{n, plural, one {# novità} many {# novità} other {# novità}} dalla tua ultima mossa',
   watch: 'Guarda',
   /** When a restore has lost part of the game. */
   turnedBack: 'Il server è stato ripristinato da un backup. La partita riprende da un momento precedente.',
   turnedBackHere: 'La partita riprende da un momento precedente.',
   /** While the table pauses to show something that was turned up. */
-  held: 'Tocca per andare avanti.',
+  held: 'Premi ovunque per andare avanti.',
   /** Above the short introduction for newcomers. */
   inShort: 'In breve',
   letUsPlay: 'Giochiamo',

@@ -54,7 +54,7 @@ export const board: BoardWords = {
     answer: 'Ответ {n, number}',
   },
   seats: {
-    title: 'Есть свободное место',
+    title: 'Свободные места',
     none: 'Сейчас свободных мест нет.',
     open: 'Открыть стол',
     free: '{n, plural, one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}',

@@ -2,7 +2,7 @@ import type { LearnWords } from '../en/learn.ts'
 
 export const learn: LearnWords = {
   offer: {
-    title: '{game}: впервые?',
+    title: 'Впервые играете в «{game}»?',
     about:
       'Трактирщик Бертрам покажет всё за настоящим столом, ход за ходом, примерно за три минуты. Прервать можно в любой момент.',
     lesson: 'Покажите, как играть',

@@ -4,7 +4,7 @@ import type { people as en } from '../en/people.ts'
 export const people: Translation<typeof en> = {
   friends: 'Ваши друзья',
   history: 'Ваша история',
-  order: 'Порядок: решения и жалобы',
+  order: 'Жалобы и решения',
   settings: 'Настройки',
   about: 'О сайте',
   language: 'Язык',

@@ -9,7 +9,7 @@ export const returning: ReturningWords = {
     night: 'Ещё не спите, {name}?',
   },
   waits: '{names} {n, plural, one {ждёт} few {ждут} many {ждут} other {ждут}} вас.',
-  nobodyWaits: 'Вас никто не ждёт.',
+  nobodyWaits: 'Сейчас никто не ждёт вашего хода.',
   deviceWaits: 'Ваша игра на этом устройстве там, где вы её оставили.',
   offline: 'Нет связи.',
   since: 'Ваш ход наступил {when}.',
