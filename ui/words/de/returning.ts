@@ -12,7 +12,7 @@ export const returning: ReturningWords = {
   nobodyWaits: 'Niemand wartet auf dich.',
   deviceWaits: 'Dein Spiel auf diesem Gerät ist da, wo du aufgehört hast.',
   offline: 'Keine Verbindung.',
-  since: 'Du bist {when} an die Reihe gekommen.',
+  since: 'Dein Zug begann {when}.',
   takeTurn: 'Weiterspielen',
   goOn: 'Weiterspielen',
   layTable: 'Neuen Tisch eröffnen',

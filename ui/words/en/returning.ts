@@ -14,7 +14,7 @@ export const returning = {
   deviceWaits: 'Your game on this device is where you left it.',
   offline: 'No connection.',
   /** {when}: 14 minutes ago. */
-  since: 'It became your turn {when}.',
+  since: 'Your turn began {when}.',
   takeTurn: 'Take your turn',
   goOn: 'Go on',
   layTable: 'Create a new table',

@@ -12,7 +12,7 @@ export const returning: ReturningWords = {
   nobodyWaits: 'Nessuno ti aspetta.',
   deviceWaits: 'La tua partita su questo dispositivo è dove l’hai lasciata.',
   offline: 'Nessuna connessione.',
-  since: 'È diventato il tuo turno {when}.',
+  since: 'Il tuo turno è cominciato {when}.',
   takeTurn: 'Fai la tua mossa',
   goOn: 'Continua',
   layTable: 'Crea un nuovo tavolo',

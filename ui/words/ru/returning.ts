@@ -12,7 +12,7 @@ export const returning: ReturningWords = {
   nobodyWaits: 'Сейчас никто не ждёт вашего хода.',
   deviceWaits: 'Ваша игра на этом устройстве там, где вы её оставили.',
   offline: 'Нет связи.',
-  since: 'Ваш ход наступил {when}.',
+  since: 'Ваш ход начался {when}.',
   takeTurn: 'Сделать ход',
   goOn: 'Продолжить',
   layTable: 'Создать новый стол',
