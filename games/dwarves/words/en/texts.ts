@@ -47,7 +47,8 @@ export const intro = {
     'A creature that is played drives off those it cannot stand. Dwarves: orcs. Elves: goblins and gnomes. Trolls: dwarves and orcs. The titan: trolls.',
   third:
     'Normally only your own; but the third of a kind on the whole table drives them off everywhere, and the fourth drives off nobody (or, by a house rule, your own).',
-  battle: 'In a battle everybody sends as many creatures as the card says. High dice win it; low dice find treasure, but only the winner gets it as gold.',
+  battle:
+    'In a battle everybody sends as many creatures as the card says. High dice win it; low dice find treasure, but only the winner gets it as gold.',
   events:
     'Then everybody may lay one card face down: an event, or a bluff. Only “Forget it!” stops an event, also from the hand (unless a house rule wants it laid).',
   spoils: 'The highest strength takes the award and the treasure it found itself, and loses its strongest fighter.',
