@@ -27,6 +27,7 @@ export function DraftActions({ desk, among, isSending, send, isWrong, button }: 
   const say = useSay()
   const { owners, pieces, redraw, undo, held, bargain, me, kill } = desk
   const isSettled = useSettled(held.withdrawn) || held.withdrawn === 0
+  // Not disabled meanwhile: the keyboard's focus is on this button.
   const isDrawn = useSettled(isWhole(owners) ? 'whole' : 'in parts')
   const shares = sharesOf(pieces, owners)
   const own = bargain?.offers.find(({ by }) => by === me)
@@ -40,7 +41,7 @@ export function DraftActions({ desk, among, isSending, send, isWrong, button }: 
           {say('screen.desk.frozen')}
         </Primary>
       ) : isWhole(owners) ? (
-        <Primary disabled={isSending || isWrong || isOffered || !isSettled || !isDrawn} onPress={() => send(shares)}>
+        <Primary disabled={isSending || isWrong || isOffered || !isSettled} onPress={() => isDrawn && send(shares)}>
           {isOffered ? say('screen.desk.do.offered') : button}
         </Primary>
       ) : (
