@@ -59,7 +59,7 @@ test.each([[{ kind: 'untimed' }], [{ kind: 'live', bank: 10, increment: 0, cap: 
     const { match, command } = await abandoned(pace)
     await rests(match)
     const socket = await onlooker(match)
-    await expect.poll(() => written(match), { timeout: 10_000 }).toBeGreaterThan(5)
+    await expect.poll(() => written(match), { timeout: 10_000 }).toBeGreaterThan(0)
     socket.close()
     await rests(match)
     await command({ do: 'sit' })
