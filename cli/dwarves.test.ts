@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#testkit/folder'
-import { linesOf, namesIn, run } from './testing.ts'
+import { linesOf, namesIn, run, runHere } from './testing.ts'
 
 const folder = temporaryFolder()
 /** Plays the first option and passes whenever possible, whatever is dealt. */
@@ -33,10 +33,10 @@ test('a whole game at the terminal; its file is verified and replayed for a seat
   expect(stdout).toContain('Hands up: Guest')
   const [, , bot = ''] = namesIn(file)
   expect(stdout).not.toContain(`${bot} draws`)
-  const verified = await run(['verify', file, '--json'])
+  const verified = await runHere(['verify', file, '--json'])
   expect(JSON.parse(verified.stdout)).toMatchObject({ verified: true, game: 'dwarves' })
   const draws = async (...as: readonly string[]): Promise<readonly string[]> =>
-    linesOf((await run(['replay', file, ...as])).stdout).filter(line => line.includes(`${bot} draws`))
+    linesOf((await runHere(['replay', file, ...as])).stdout).filter(line => line.includes(`${bot} draws`))
   const [own, table] = [await draws('--as', bot), await draws()]
   const isClosed = (line: string): boolean => / draws (a creature|from the other deck)\.$/.test(line)
   expect(table.length).toBeGreaterThanOrEqual(5)

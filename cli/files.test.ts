@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '#testkit/folder'
-import { linesOf, namesIn, resealed, run, timeless } from './testing.ts'
+import { linesOf, namesIn, resealed, run, runHere, timeless } from './testing.ts'
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 type Coins = Record<string, number>
@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 
 async function replay(path: string, ...more: readonly string[]): Promise<string> {
-  const { code, stdout, stderr } = await run(['replay', path, ...more])
+  const { code, stdout, stderr } = await runHere(['replay', path, ...more])
   expect(code, stderr).toBe(0)
   return stdout
 }
@@ -90,7 +90,7 @@ test('verify accepts the file, in words and as JSON, and does not change it', as
     stdout: `Verified: ${entries} entries of Fist of Dragonstones, dice and answers as they should be.\n`,
     stderr: '',
   })
-  const { code, stdout, stderr } = await run(['verify', match, '--json'])
+  const { code, stdout, stderr } = await runHere(['verify', match, '--json'])
   const { result } = JSON.parse(linesOf(said).at(-1) ?? '')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(JSON.parse(stdout)).toEqual({ verified: true, game: 'fist', entries, result })
@@ -114,13 +114,13 @@ test('replay tells the match to the table, and to each seat by number or by name
 
 test('analyse judges every answer of one seat, in words and as JSON', async () => {
   const name = names[0]?.toLowerCase() ?? ''
-  const { code, stdout, stderr } = await run(['analyse', match, '--as', name, '--bot', 'greedy@1', '--json'])
+  const { code, stdout, stderr } = await runHere(['analyse', match, '--as', name, '--bot', 'greedy@1', '--json'])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   const report = JSON.parse(stdout)
   const answers = entriesOf(match).filter(({ by }) => typeof by === 'object' && by.seat === 0)
   expect(report).toMatchObject({ game: 'fist', name: names[0], seat: 0, analyst: 'greedy@1', judged: 0 })
   expect(report.decisions.map(({ seq }: { readonly seq: number }) => seq)).toEqual(answers.map(({ seq }) => seq))
-  const told = await run(['analyse', match, '--as', '1', '--bot', 'greedy@1'])
+  const told = await runHere(['analyse', match, '--as', '1', '--bot', 'greedy@1'])
   expect(linesOf(told.stdout)).toHaveLength(answers.length + 1)
   expect(told.stdout).toMatch(/^ +\d+ {2}bid: \S+, advised /m)
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#testkit/folder'
-import { linesOf, namesIn, run } from './testing.ts'
+import { linesOf, namesIn, run, runHere } from './testing.ts'
 
 const folder = temporaryFolder()
 /** Attacks when possible, otherwise waits. */
@@ -32,13 +32,13 @@ test('a whole game at the terminal: a player who only waits loses the loot; the 
   expect(stdout).toMatch(/Guest and \w+ bargain over .* for 60 seconds\./)
   expect(stdout).toContain('The sand has run out without a deal.')
   expect(stdout).toContain('Screens up: Guest')
-  const verified = await run(['verify', file, '--json'])
+  const verified = await runHere(['verify', file, '--json'])
   expect(JSON.parse(verified.stdout)).toMatchObject({ verified: true, game: 'gold' })
   const [, , bot = ''] = namesIn(file)
-  const told = await run(['replay', file, '--as', bot])
+  const told = await runHere(['replay', file, '--as', bot])
   const isTaken = new RegExp(`${bot} takes the (?!object)`)
   expect(linesOf(told.stdout).some(line => isTaken.test(line))).toBe(true)
-  const table = await run(['replay', file])
+  const table = await runHere(['replay', file])
   expect(
     linesOf(table.stdout)
       .filter(line => /steals/.test(line))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { run } from './testing.ts'
+import { run, runHere } from './testing.ts'
 
 const flags = {
   play: ['--people', '--seats', '--bots', '--seed', '--save', '--json', '--set', '--preset'],
@@ -56,7 +56,7 @@ const flags = {
 test.each(Object.entries(flags))(
   '%s --help prints how it is used, with every flag, and does nothing else',
   async (command, known) => {
-    const { code, stdout, stderr } = await run([command, '--help'])
+    const { code, stdout, stderr } = await runHere([command, '--help'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(new RegExp(`^npm run ${command} -- `))
     for (const flag of known) expect(stdout).toContain(flag)
@@ -65,7 +65,7 @@ test.each(Object.entries(flags))(
 
 test('the help of the tables names every house rule with its values and default, and the presets', async () => {
   for (const command of ['play', 'sim']) {
-    const { stdout } = await run([command, '--help'])
+    const { stdout } = await runHere([command, '--help'])
     expect(stdout).toMatch(/roundLimit +a whole number from 0 to 99 \(0\)/)
     expect(stdout).toMatch(/coinCounts +hidden or tracked or open \(hidden\)/)
     expect(stdout).toMatch(/presets .*tavernLight, shortGame, ranked/)

@@ -48,8 +48,15 @@ export function run(
   })
 }
 
-/** Performs a command that reads no input, one at a time, in this process: it need not load anything again. */
-export async function runHere(args: readonly string[]): Promise<Ran> {
+/** Performs a command that reads no input in this process, after those before it: it need not load anything again. */
+export function runHere(args: readonly string[]): Promise<Ran> {
+  const ran = before.then(() => performed(args))
+  before = ran.catch(() => {})
+  return ran
+}
+let before: Promise<unknown> = Promise.resolve()
+
+async function performed(args: readonly string[]): Promise<Ran> {
   const texts = { log: '', error: '' }
   const spies = (['log', 'error'] as const).map(name =>
     vi.spyOn(console, name).mockImplementation((...said: unknown[]) => {
