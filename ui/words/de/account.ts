@@ -248,6 +248,7 @@ export const account: AccountWords = {
     'wrong secret': 'Dieser Link oder Code wurde schon benutzt, ist zu alt oder vertippt.',
     'wrong name': 'Das ist nicht dein Name. Gib ihn genau so ein, wie er ist.',
     'wrong password': 'Falsches Passwort. Versuche es noch einmal.',
+    'wrong passkey': 'Dieser Passkey gehört zu einem anderen Konto. Nimm einen von diesem Konto.',
     'last host': 'Du bist der einzige Gastgeber dieser Taverne. Ernenne zuerst jemand anderen.',
     'no username': 'Du hast noch keinen Benutzernamen.',
     taken: 'Dieser Benutzername ist vergeben. Wähle einen anderen.',

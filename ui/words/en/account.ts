@@ -244,6 +244,7 @@ export const account = {
     'wrong secret': 'This link or code has been used, is too old or mistyped.',
     'wrong name': 'That is not your name. Type it exactly as it is.',
     'wrong password': 'Wrong password. Try again.',
+    'wrong passkey': 'This passkey belongs to another account. Use one of this account.',
     'last host': 'You are the only host of this tavern. Make somebody else a host first.',
     'no username': 'You have no username yet.',
     taken: 'This username is taken. Choose another one.',

@@ -245,6 +245,7 @@ export const account: AccountWords = {
     'wrong secret': 'Questo link o codice è già stato usato, è scaduto o è scritto male.',
     'wrong name': 'Non è il tuo nome. Scrivilo esattamente com’è.',
     'wrong password': 'Password sbagliata. Riprova.',
+    'wrong passkey': 'Questa passkey è di un altro account. Usane una di questo account.',
     'last host': 'Sei l’unico responsabile di questa taverna. Nominane prima un altro.',
     'no username': 'Non hai ancora un nome utente.',
     taken: 'Questo nome utente è già preso. Scegline un altro.',
