@@ -144,7 +144,7 @@ test('an account for years: mail, a passkey, recovery, devices, a provider, ever
   await tablet.page.getByText('You are signed out.').waitFor()
   expect([await who(tablet.page), await who(phone.page)]).toEqual([null, null])
   for (const each of [laptop, phone, tablet]) await each.leave()
-}, 180_000)
+})
 
 test('a guest leaves at once, and the table has no name of theirs any more', async () => {
   const { browser, tavern } = at
@@ -162,4 +162,4 @@ test('a guest leaves at once, and the table has no name of theirs any more', asy
   await ben.page.getByText('N. N.').first().waitFor()
   expect(await ben.page.content()).not.toContain('Quirina')
   for (const each of [ana, ben]) await each.leave()
-}, 120_000)
+})

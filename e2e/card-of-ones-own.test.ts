@@ -94,7 +94,7 @@ test('a card is made by touch and judged, changed by keys, hung up, talked about
   expect([...maker.complaints, ...player.complaints].filter(expected)).toEqual([])
   await maker.leave()
   await player.leave()
-}, 1_200_000)
+})
 
 test('a card that is cleared is blank again, and can be brought back with its versions', async () => {
   const { page, complaints, leave } = await visitor(at.browser, at.tavern.url)

@@ -13,7 +13,7 @@ let house: Furnished
 beforeAll(async () => {
   browser = await openBrowser()
   house = await furnish(browser)
-}, 120_000)
+})
 afterAll(async () => {
   await browser?.close()
   await house?.tavern.close()

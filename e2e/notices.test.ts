@@ -30,7 +30,7 @@ beforeAll(async () => {
   const config = configFrom({ DATA: data, PORT: port, LOG: 'error', BOT_PAUSE: '0', JUDGE: 'no', ...sending })
   const house = await openHouse(config, shelf, () => Date.now() + ahead)
   tavern = { url: `http://localhost:${port}`, house, close: () => house.close() }
-}, 60_000)
+})
 afterAll(async () => {
   await browser.close()
   await tavern.close()
@@ -119,7 +119,7 @@ test('a turn two days later is told by push, by letter and in the page', async (
   await page.waitForURL(`**/match/${match}`)
   await expect.poll(async () => (await call<{ unread: number }>(ana.context.request, '/api/notices')).unread).toBe(0)
   expect(ana.complaints).toEqual([])
-}, 120_000)
+})
 
 /** Somebody has proved that an address is theirs. */
 function verified(person: string, address: string): void {

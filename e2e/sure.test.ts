@@ -78,7 +78,7 @@ test('before codes are printed, whoever has been signed in for long shows by the
   await page.getByText('https://hooks.people.example/a').waitFor()
   expect(ana.complaints.filter(it => !it.includes('403'))).toEqual([])
   await ana.leave()
-}, 240_000)
+})
 
 test('who has no password shows it by a letter, on a phone in German, or by a passkey', async () => {
   const ben = await visitor(at.browser, at.tavern.url, { size: 'phone', language: 'de' })
@@ -119,4 +119,4 @@ test('who has no password shows it by a letter, on a phone in German, or by a pa
   await cleo.page.reload()
   await expect.poll(() => cleo.page.locator('.devices .one-thing').count()).toBe(1)
   await cleo.leave()
-}, 240_000)
+})

@@ -75,4 +75,4 @@ test('house rules are kept under a name and shared as a link; somebody else open
   expect([...ana.complaints, ...ben.complaints]).toEqual([])
   await ana.leave()
   await ben.leave()
-}, 120_000)
+})

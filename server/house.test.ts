@@ -109,7 +109,7 @@ test('friends open a link and play a whole match; afterwards everybody can check
   expect(await ben.says(`/api/matches/${match}/verify`)).toEqual({ verified: true, problem: null })
   while ((await ana.says<Table>(`/api/tables/${table.id}`)).state !== 'over')
     await new Promise(done => setTimeout(done, 20))
-}, 60_000)
+})
 
 test('the house is closed and opened again: the same people, the same table, the match goes on', async () => {
   const data = temporaryFolder()
@@ -131,7 +131,7 @@ test('the house is closed and opened again: the same people, the same table, the
   client.follow(match)
   while ((client.replica(match)?.have ?? -1) < seq) await new Promise(done => setTimeout(done, 20))
   expect((await ana.says<readonly Table[]>('/api/tables/mine')).map(({ id }) => id)).toEqual([table.id])
-}, 30_000)
+})
 
 test('health, readiness, figures and documentation', async () => {
   house = await opened(temporaryFolder())

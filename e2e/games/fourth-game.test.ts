@@ -22,7 +22,7 @@ const command = async (...args: readonly string[]): Promise<unknown> =>
 beforeAll(async () => {
   mkdirSync(join(folder, 'data'))
   await buildIn(sources, true, copy => appendFileSync(join(copy, 'games/games.ts'), line))
-}, 120_000)
+})
 
 test('the compiler and the tests of every game know it', async () => {
   await run(sources, ['node_modules/typescript/bin/tsc'])

@@ -12,7 +12,7 @@ const { here } = en
 let tavern: Tavern
 beforeAll(async () => {
   tavern = await openTavern()
-}, 60_000)
+})
 afterAll(() => tavern?.close())
 
 /** A persistent browser profile. */

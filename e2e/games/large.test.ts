@@ -13,7 +13,7 @@ let posedHouse: PosedHouse
 beforeAll(async () => {
   browser = await openBrowser()
   posedHouse = await openPosedHouse(browser)
-}, 120_000)
+})
 afterAll(async () => {
   await browser?.close()
   await posedHouse?.tavern.close()

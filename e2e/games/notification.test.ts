@@ -68,4 +68,4 @@ test('the browser shows what the push service was given, once', async () => {
   await page.waitForTimeout(1000)
   expect(await shown()).toEqual([])
   expect(ana.complaints).toEqual([])
-}, 120_000)
+})

@@ -93,7 +93,7 @@ test('when it is over, whoever played shows it as their seat saw it, and nobody 
     expect(body.entries).toEqual(eyes === null ? seenByAll : seenBy[eyes])
   }
   for (const it of lines) it.close()
-}, 40_000)
+})
 
 test('a card shows its sentence and verdict, and what was taken down shows nothing of it', async () => {
   const { body: card } = await ana.hang<CardTold>(character('Showy'))

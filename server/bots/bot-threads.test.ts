@@ -85,4 +85,4 @@ test('a match that is over is forgotten', async () => {
   await pause(50)
   expect([threads.size, failures]).toEqual([0, []])
   await close()
-}, 20_000)
+})

@@ -131,4 +131,4 @@ test('two houses never use one folder; a killed one no longer holds it', async (
   expect(await other.close()).toBe(true)
   const house = await openHouse(config)
   await house.close()
-}, 60_000)
+})

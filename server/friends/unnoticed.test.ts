@@ -63,4 +63,4 @@ test('a hundred may wait for an answer; whoever asks then waits unheard', async 
   expect((await olga.friends()).asking).toHaveLength(100)
   const late = await comes('Late')
   expect((await late.does(olga, { do: 'ask' })).body.standing).toMatchObject({ asked: true })
-}, 60_000)
+})

@@ -98,7 +98,7 @@ test('two people and two bots play with guests to the end; it is verified and co
   const again = (await ben.command(table.id, { do: 'rematch' })).body
   expect(again.options.guests).toEqual(guests().slice(1))
   expect(again.struck).toEqual([{ guest: expect.any(String), names: { en: 'Tinker' }, by: null }])
-}, 90_000)
+})
 
 test('only what hangs in the gallery is invited', async () => {
   const stranger = character('Stranger')

@@ -153,7 +153,7 @@ test('nothing is sent in quiet hours or of a table that is off, and a digest is 
   expect((await stopped(stop.replace(/.$/, ''))).status).toBe(403)
   expect((await stopped(stop)).status).toBe(200)
   expect((await wishes(ana, {})).wishes.ways.turn).toEqual(['push'])
-}, 20_000)
+})
 
 test('who wishes it is reminded before their time runs out, even if they have read of it', async () => {
   const [ana, ben] = [await comes('Ana'), await comes('Ben')]
@@ -169,7 +169,7 @@ test('who wishes it is reminded before their time runs out, even if they have re
   await until(() => push.received.length === 2)
   expect(push.received[1]?.payload.title).toBe('Your time is running out: Fist of Dragonstones')
   expect((await told(ana)).notices.map(({ kind }) => kind)).toEqual(['reminder', 'turn'])
-}, 20_000)
+})
 
 test('an answer in a thread is told to who follows it, but not to its writer, who muted them, or who has read it', async () => {
   const [ana, ben, cleo, dan] = await Promise.all(['Ana', 'Ben', 'Cleo', 'Dan'].map(comes))

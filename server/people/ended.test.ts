@@ -15,7 +15,7 @@ beforeEach(async () => {
   await laptop.enters('Ana')
   await laptop.signsUp('ana', PASSWORD)
   await phone.signsIn('ana', PASSWORD)
-}, 60_000)
+})
 afterEach(() => house.close())
 
 const isKnown = async (browser: Browser): Promise<boolean> =>

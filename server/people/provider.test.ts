@@ -7,7 +7,7 @@ let house: House
 let ana: Visitor
 beforeAll(async () => {
   provider = await startProvider('http://localhost:3000/api/auth/callback/provider')
-}, 60_000)
+})
 afterAll(() => provider.close())
 beforeEach(async () => {
   house = await openHouse({ oidc: provider })
@@ -37,7 +37,7 @@ test('a guest links the provider, stays who they are, comes back by it, and unli
   expect((await ana.ask('DELETE', '/api/people/provider')).status).toBe(204)
   expect(await ana.me()).toMatchObject({ id, guest: true })
   expect(await goes(new Visitor(house), 'in', 'ana')).toContain('provider=refused')
-}, 60_000)
+})
 
 test('whom nobody here has linked is let in nowhere, and nobody is made for them', async () => {
   const eve = new Visitor(house)
@@ -48,7 +48,7 @@ test('whom nobody here has linked is let in nowhere, and nobody is made for them
   await eve.enters('Eve')
   expect(await goes(eve, 'linked', 'ana')).toContain('provider=refused') // it is Ana’s
   expect(await eve.me()).toMatchObject({ name: 'Eve', guest: true })
-}, 60_000)
+})
 
 test('a way back that is somebody else’s or was used before leads nowhere; no token is stored', async () => {
   await ana.enters('Ana')
@@ -66,4 +66,4 @@ test('a way back that is somebody else’s or was used before leads nowhere; no 
     { accessToken: null, refreshToken: null, idToken: null },
   ])
   look.close()
-}, 60_000)
+})

@@ -23,7 +23,7 @@ beforeEach(async () => {
   data = temporaryFolder()
   time = Date.now()
   await open()
-}, 60_000)
+})
 afterEach(() => house.close())
 
 /** Somebody with a match against a bot, a word said there, a note and a table. */
@@ -63,7 +63,7 @@ test('everything about somebody is in one file, and nothing that is hidden from 
   expect((await new Browser(house).ask('POST', '/api/people/leave', { name: 'Zaphira' }, program)).status).toBe(401)
   for (let i = 0; i < 2; i++) await everything(ana)
   expect((await ana.ask('GET', '/api/people/everything')).status).toBe(429)
-}, 60_000)
+})
 
 /** Every text in the database that contains this. */
 async function found(what: string): Promise<readonly string[]> {
@@ -97,7 +97,7 @@ test('a guest leaves at once: a bot takes the seat, the match goes on, and the n
   expect(await found('Zaphira')).toEqual([])
   const after = new Browser(house)
   expect((await after.ask('GET', `/api/matches/${match}`)).body.header.names[0]).toBe(NOBODY)
-}, 60_000)
+})
 
 test('an account leaves after a week; signing in before takes it back', async () => {
   const ana = new Browser(house)
@@ -120,7 +120,7 @@ test('an account leaves after a week; signing in before takes it back', async ()
   await open() // whoever is due leaves when the house opens
   expect((await new Browser(house).signsIn('zaphira', PASSWORD)).status).toBe(401)
   expect([...(await found('Zaphira')), ...(await found('zaphira'))]).toEqual([])
-}, 120_000)
+})
 
 test('a departure that was cut off anywhere is completed', async () => {
   const ana = new Browser(house)
@@ -136,7 +136,7 @@ test('a departure that was cut off anywhere is completed', async () => {
   await open()
   expect((await new Browser(house).ask('GET', `/api/matches/${match}`)).body.header.names[0]).toBe(NOBODY)
   expect(await found('Zaphira')).toEqual([])
-}, 60_000)
+})
 
 test('the only host cannot leave', async () => {
   const ana = new Browser(house)
@@ -144,7 +144,7 @@ test('the only host cannot leave', async () => {
   const { id } = (await ana.ask('GET', '/api/people/me')).body.person
   await house.desk.role(null, id, 'host')
   expect((await ana.ask('POST', '/api/people/leave', { name: 'Ana' })).body.code).toBe('last host')
-}, 60_000)
+})
 
 test('of two hosts only one can leave: who is about to leave is no host to come', async () => {
   const left: number[] = []
@@ -161,7 +161,7 @@ test('of two hosts only one can leave: who is about to leave is no host to come'
     left.push((await host.ask('POST', '/api/people/leave', { name, password: PASSWORD })).status)
   }
   expect(left).toEqual([200, 409])
-}, 60_000)
+})
 
 test('guests who never come again are deleted if the host says so, and talk is', async () => {
   const ana = new Browser(house)
@@ -172,4 +172,4 @@ test('guests who never come again are deleted if the host says so, and talk is',
   expect((await new Browser(house).ask('GET', '/api/privacy')).body.keep).toEqual({ guests: 30, chat: 10, reports: 0 })
   await house.sweep()
   expect(await found('Zaphira')).toEqual([])
-}, 60_000)
+})

@@ -97,7 +97,7 @@ test('a client that was shown out may come back after a while, longer each time,
   await rude.end()
   expect((await comes()).refused).toMatch(/, 1 s from now/)
   expect(ana.socket.readyState).toBe(ana.socket.OPEN)
-}, 60_000)
+})
 
 test('strangers who keep connecting are refused for a while; a person from the same address is not', async () => {
   let refused = ''

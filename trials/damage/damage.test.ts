@@ -14,4 +14,4 @@ test('any damage to the files of a house is noticed, and there are no false alar
   expect(counts.noticedAtStart).toBe(counts.touchedUsed)
   expect(counts.noticedByDoctor).toBe(counts.touchedUsed)
   expect(folders()).toEqual(before)
-}, 180_000)
+})

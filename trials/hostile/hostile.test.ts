@@ -91,7 +91,7 @@ beforeAll(async () => {
   const steps = [{ do: 'gain', gain: { silver: 3 } }]
   const card = { kind: 'character', names: { en: 'Honest Work' }, picture: 'cowled', light: 'candle', copies: 1, steps }
   honest = await bidder.does<CardTold>('/api/gallery', { game: 'fist', card, language: 'en' })
-}, 120_000)
+})
 afterAll(async () => {
   for (const { people } of regulars) for (const person of people) person.leave()
   await house.remove()
@@ -274,7 +274,7 @@ test('a flood is refused by id and then shown out, and others are heard in betwe
   expect(answers[2]?.pong).toBeLessThan(500) // out of three thousand, in lists
   expect(heart.end().at(-1)).toBeLessThan(5000)
   await isWell()
-}, 60_000)
+})
 
 test('a client that asks without end and reads nothing is dropped; rude connections leave nothing behind', async () => {
   const { id: match = '' } = regulars[1]?.matches[0] ?? {}
@@ -291,4 +291,4 @@ test('a client that asks without end and reads nothing is dropped; rude connecti
   expect(await Promise.all(deaf)).not.toContain(false)
   expect(heart.end().at(-1)).toBeLessThan(5000)
   await isWell()
-}, 60_000)
+})
