@@ -118,8 +118,18 @@ test('the history is filtered, paged, and takes a match from this device', async
   await expect.poll(() => rows.count()).toBe(20)
   await page.getByRole('button', { name: words.history.more }).click()
   await expect.poll(() => rows.count()).toBe(22)
+  // Filters that change while more is on its way: what comes then is not of them.
+  await page.goto('/history')
+  await expect.poll(() => rows.count()).toBe(20)
+  await page.route('**/api/history?*after=*', async route => {
+    await page.waitForTimeout(1000)
+    await route.continue()
+  })
+  await page.getByRole('button', { name: words.history.more }).click()
   await page.locator('.past-filters select').first().selectOption({ label: 'Ben' })
   await expect.poll(() => rows.count()).toBe(1)
+  await page.waitForTimeout(1500)
+  expect(await rows.count()).toBe(1)
   await rows.getByRole('link', { name: 'Ben' }).waitFor()
   await page.locator('.past-filters select').nth(1).selectOption('slow')
   await page.getByText(words.history.noneFound).waitFor()
@@ -127,6 +137,14 @@ test('the history is filtered, paged, and takes a match from this device', async
   await page.locator('.past-filters select').first().selectOption('bots')
   await expect.poll(() => rows.count()).toBe(20)
   await picture(page, 'history-filtered')
+  // Figures that cannot be loaded say so, and the rest stands.
+  await page.route('**/api/history/standing', route => route.abort())
+  await page.goto('/history')
+  await page.getByText(words.history.figuresFailed).waitFor()
+  await expect.poll(() => rows.count()).toBe(20)
+  await page.unroute('**/api/history/standing')
+  await page.getByRole('button', { name: words.history.again }).click()
+  await page.locator('.past-ahead').waitFor()
   // A finished match on this device: one that was saved as a file elsewhere and opened here.
   const buffer = Buffer.from(await (await context.request.get(`/api/matches/${place.match}/file`)).text())
   await page.goto('/')

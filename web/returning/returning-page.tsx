@@ -57,7 +57,7 @@ function Returning() {
   const { callTitle, language } = useStore(settings)
   const [isOffline, device, told] = [useOffline(), useDeviceGames(), useMine()]
   const [kept] = useState(keptTables)
-  const standing = useStanding(isOffline ? undefined : person?.id)
+  const { standing } = useStanding(isOffline ? undefined : person?.id)
   const going = device?.find(({ over }) => !over) ?? null
   const tables = told?.tables ?? (isOffline ? kept : [])
   const [first = null] = isOffline ? [] : waitingFirst(tables)

@@ -69,6 +69,7 @@ export const returning: ReturningWords = {
     noneFound: 'Keine Partie passt zu diesen Filtern.',
     clear: 'Filter entfernen',
     failed: 'Die Partien konnten nicht geladen werden.',
+    figuresFailed: 'Deine Zahlen konnten nicht geladen werden.',
     again: 'Noch einmal versuchen',
     playNow: 'Jetzt spielen',
     ahead: 'Vor wem du lagst',

@@ -71,6 +71,7 @@ export const returning = {
     noneFound: 'No match fits these filters.',
     clear: 'Clear filters',
     failed: 'The matches could not be loaded.',
+    figuresFailed: 'Your figures could not be loaded.',
     again: 'Try again',
     playNow: 'Play now',
     ahead: 'Finished ahead of …',

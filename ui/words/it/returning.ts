@@ -71,6 +71,7 @@ export const returning: ReturningWords = {
     noneFound: 'Nessuna partita corrisponde a questi filtri.',
     clear: 'Togli i filtri',
     failed: 'Impossibile caricare le partite.',
+    figuresFailed: 'Impossibile caricare le tue statistiche.',
     again: 'Riprova',
     playNow: 'Gioca subito',
     ahead: 'Arrivato prima di …',

@@ -27,7 +27,8 @@ function History() {
   const person = useStore(me)
   const [filter, setFilter] = useState<HistoryFilter>({})
   const [turn, setTurn] = useState(0)
-  const standing = useStanding(person?.id, turn)
+  const figures = useStanding(person?.id, turn)
+  const { standing } = figures
   const shown = useHistory(filter, person?.id, turn)
   const changed = (): void => setTurn(before => before + 1)
   const isFiltered = Object.keys(filter).length > 0
@@ -73,6 +74,14 @@ function History() {
       </section>
       <div className="past-side">
         {standing !== null && <Figures standing={standing} />}
+        {standing === null && figures.hasFailed && (
+          <p role="alert">
+            {t('figuresFailed')}{' '}
+            <button type="button" className="framed" onClick={figures.again}>
+              {t('again')}
+            </button>
+          </p>
+        )}
         {person && <FromDevice changed={changed} />}
       </div>
     </Page>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isRefused } from '#client/messages'
 import type { PastMatchTold } from '#protocol/history'
 import { type HistoryFilter, historyHouse } from '../api.ts'
@@ -26,23 +26,27 @@ export function useHistory(filter: HistoryFilter, person: string | undefined, tu
   const [isBusy, setBusy] = useState(false)
   const [tries, setTries] = useState(0)
   const key = JSON.stringify(filter)
+  /** Counts first pages that were asked for: what follows an earlier one is not wanted any more. */
+  const asked = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the filter as text
   useEffect(() => {
-    if (person === undefined) return
-    let isWanted = true
+    if (person === undefined) return setPages(nothing)
+    const own = ++asked.current
     setBusy(true)
     void historyHouse.page(filter, null).then(told => {
-      if (!isWanted) return
+      if (own !== asked.current) return
       setBusy(false)
       setPages(isRefused(told) ? { ...nothing, hasFailed: true } : { ...told, hasFailed: false })
     })
     return () => {
-      isWanted = false
+      asked.current++
     }
   }, [key, person, tries, turn])
   const more = async (): Promise<void> => {
+    const own = asked.current
     setBusy(true)
     const told = await historyHouse.page(filter, pages.next)
+    if (own !== asked.current) return
     setBusy(false)
     if (isRefused(told)) return setPages({ ...pages, hasFailed: true })
     setPages({ matches: [...(pages.matches ?? []), ...told.matches], next: told.next, hasFailed: false })
