@@ -41,6 +41,8 @@ export type Standing = DeepReadonly<z.infer<typeof standing>>
 /** How reliably somebody finishes matches, out of a hundred, and how many that is about. */
 const reliabilityTold = z.object({ finished: z.int(), of: z.int() })
 const resultsTold = z.object({ played: z.int(), won: z.int() })
+const againstTold = z.object({ ahead: z.int(), behind: z.int() })
+export type AgainstTold = z.infer<typeof againstTold>
 interface Parts {
   here: HereTold
   since: number
@@ -62,6 +64,8 @@ export const profileAnswer = reading(
     reliability: reliabilityTold.nullable(),
     /** The part `results`. */
     games: resultsTold.nullable(),
+    /** Of the reader’s own history: how often the reader finished ahead of this person, and behind. Null if they never met. */
+    against: againstTold.nullable(),
   }),
 )
 export type Profile = z.infer<typeof profileAnswer>

@@ -1,5 +1,13 @@
 import type { Choices } from '#protocol/friend-words'
-import type { FriendsAnswer, FriendsHere, InvitationTold, PersonTold, PlayedTold, Profile } from '#protocol/friends'
+import type {
+  AgainstTold,
+  FriendsAnswer,
+  FriendsHere,
+  InvitationTold,
+  PersonTold,
+  PlayedTold,
+  Profile,
+} from '#protocol/friends'
 import type { Refused } from '../matches/replies.ts'
 import type { FriendStore, Tie } from '../storage/friends-port.ts'
 import type { FinishedMatch, PeopleStore, Person } from '../storage/port.ts'
@@ -18,6 +26,8 @@ export interface FriendsParams {
   readonly finished: (person: string, most: number) => Promise<readonly FinishedMatch[]>
   /** What somebody has played, and how reliably. Without it, nothing is shown. */
   readonly shown?: ((person: string) => Promise<PlayedTold>) | undefined
+  /** How somebody stands against a rival, in their own history. */
+  readonly against?: ((person: string, rival: string) => Promise<AgainstTold | null>) | undefined
 }
 
 /** How many people of the same name are found. */
@@ -101,15 +111,16 @@ export class Friends {
   }
 
   async profile(id: string, viewer: Person | null): Promise<Profile | Refused> {
-    const { store, knowing, shown } = this.#terms
+    const { store, knowing, shown, against } = this.#terms
     const circle = viewer === null ? strangers : await knowing.circleOf(viewer.id)
     const isMe = viewer?.id === id
-    const [standing, played = nothing] = await Promise.all([
+    const [standing, played = nothing, score = null] = await Promise.all([
       viewer === null || isMe ? null : store.between(viewer.id, id),
       shown?.(id),
+      viewer === null || isMe ? null : against?.(viewer.id, id),
     ])
     const told = await knowing.profile(circle, id, played)
-    return told === null ? noPerson : { ...told, isMe, standing }
+    return told === null ? noPerson : { ...told, isMe, standing, against: score }
   }
 
   async choose({ id }: Person, wishes: Partial<Choices>): Promise<Choices> {

@@ -1,4 +1,4 @@
-import type { PlayedTold } from '#protocol/friends'
+import type { AgainstTold, PlayedTold } from '#protocol/friends'
 import type { LiveMatches } from '../matches/live-matches.ts'
 import type { News } from '../news/news.ts'
 import { PersonNews } from '../news/person-news.ts'
@@ -29,6 +29,7 @@ export interface FurnishingParams {
   readonly shut: (one: string, other: string) => Promise<void>
   readonly tell?: Tell | undefined
   readonly shown?: ((person: string) => Promise<PlayedTold>) | undefined
+  readonly against?: ((person: string, rival: string) => Promise<AgainstTold | null>) | undefined
 }
 
 /** All parts of who knows whom, put together. */
@@ -49,7 +50,7 @@ export function furnishFriends(params: FurnishingParams) {
   const knowing = new Knowing({ store: store.friends, people: store.people, blocks, here, tablesOf })
   const finished = (person: string, most: number) => liveMatches.finished(person, most)
   const common = { store: store.friends, people: store.people, now, tableFor }
-  const friends = new Friends({ ...common, knowing, finished, shown: params.shown })
+  const friends = new Friends({ ...common, knowing, finished, shown: params.shown, against: params.against })
   const deeds = new Deeds({
     ...common,
     blocks,

@@ -75,7 +75,11 @@ export const personTold = (relation: Relation, facts: Facts): PersonTold => ({
 })
 
 /** The same on a page of their own. */
-export function profileTold(relation: Relation, facts: Facts, played: PlayedTold): Omit<Profile, 'isMe' | 'standing'> {
+export function profileTold(
+  relation: Relation,
+  facts: Facts,
+  played: PlayedTold,
+): Omit<Profile, 'isMe' | 'standing' | 'against'> {
   const all: ShownTold = { ...listed(facts), ...played }
   const { results: games, ...rest } = shownTo(relation, facts.choices, all)
   return { ...seenByAll(facts), ...rest, games }

@@ -1,5 +1,5 @@
 import { type Level, levels } from '#kernel/bot-name'
-import type { PlayedTold } from '#protocol/friends'
+import type { AgainstTold, PlayedTold } from '#protocol/friends'
 import type { HistoryAnswer, HistoryQuery, Reliability, StandingAnswer } from '#protocol/history'
 import { refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
@@ -72,6 +72,12 @@ export class History {
         return score === undefined ? [] : [{ level, ahead: score.ahead, behind: score.behind }]
       }),
     }
+  }
+
+  /** How often somebody finished ahead of this rival, and behind them; null if they never met. */
+  async against(person: string, rival: string): Promise<AgainstTold | null> {
+    const score = (await this.#store.history.scores(person)).find(it => it.rival === rival)
+    return score === undefined ? null : { ahead: score.ahead, behind: score.behind }
   }
 
   /** What a page about them may show. Who is new here has no reliability yet. */

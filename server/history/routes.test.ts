@@ -91,6 +91,26 @@ test('a finished match is in the history of both, by page and by wish, and in no
   })
 })
 
+test('on a person’s page its reader finds their own score against them, whatever is shown and even across a block', async () => {
+  const [cleo, dora] = [await regular(house, 'Cleo'), await regular(house, 'Dora')]
+  const score = async (who: typeof cleo, whom: typeof cleo) => (await who.sees(whom)).against
+  expect(await score(cleo, dora)).toBe(null)
+  for (const [first, second] of [
+    [cleo, dora],
+    [cleo, dora],
+    [dora, cleo],
+  ] as const)
+    await played(first, second)
+  await dora.shows({ results: 'nobody' })
+  expect([await score(cleo, dora), await score(dora, cleo)]).toEqual([
+    { ahead: 2, behind: 1 },
+    { ahead: 1, behind: 2 },
+  ])
+  await dora.does(cleo, { do: 'block', on: true })
+  expect(await score(cleo, dora)).toEqual({ ahead: 2, behind: 1 })
+  expect([await score(cleo, cleo), await score(await regular(house, 'Eva'), dora)]).toEqual([null, null])
+})
+
 test('who comes in is told how reliable people are, strangers are told nothing', async () => {
   const { body } = await ana.send<unknown>('GET', `/api/reliability?people=${ben.id},nobody`)
   expect(reliabilityAnswer.parse(body)).toEqual([

@@ -56,6 +56,7 @@ export async function furnishRooms(ground: Ground) {
   const history = furnishHistory({ store, editions, now, failed })
   const friends = furnishFriends({
     shown: person => history.history.shownOf(person),
+    against: (person, rival) => history.history.against(person, rival),
     tell: backroom.notices.tell,
     store,
     blocks,

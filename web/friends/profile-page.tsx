@@ -54,11 +54,14 @@ function Looked({ person }: { readonly person: string }) {
 function Facts({ of }: { readonly of: Profile }) {
   const t = useTranslations('friends')
   const format = useFormatter()
-  const { here, since, reliability, games, isMe } = of
+  const { name, here, since, reliability, games, against, isMe } = of
   const month = (at: number): string => format.dateTime(new Date(at), { month: 'long', year: 'numeric' })
   return (
     <ul className="profile-facts">
       {isMe && <li>{t('page.you')}</li>}
+      {against !== null && (
+        <li className="profile-against">{t('page.against', { name, ahead: against.ahead, behind: against.behind })}</li>
+      )}
       {here !== null && (
         <li data-here={here.does}>
           <Doing of={of} />

@@ -65,6 +65,7 @@ export const friends: FriendWords = {
     asks: '{name} möchte mit dir befreundet sein',
     blocked: 'Du hast {name} blockiert.',
     nothing: 'Mehr wird dir hier nicht gezeigt.',
+    against: 'Du und {name}: {ahead, number}-mal lagst du vorn, {behind, number}-mal zurück',
     finished: '{n, number} % der letzten {of, number} Partien rechtzeitig beendet',
     games: '{n, plural, one {# Partie} other {# Partien}}, {won, number} gewonnen',
     nobody: 'Wähle zuerst einen Namen, um zu fragen oder einzuladen.',

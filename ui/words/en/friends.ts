@@ -64,6 +64,8 @@ export const friends = {
     asks: '{name} asks to be your friend',
     blocked: 'You have blocked {name}.',
     nothing: 'They show nothing else of themselves to you.',
+    against:
+      'You against {name}: ahead {ahead, plural, one {once} other {# times}}, behind {behind, plural, one {once} other {# times}}',
     finished: '{n, number}% of the last {of, plural, one {# match} other {# matches}} finished on time',
     games: '{n, plural, one {# match} other {# matches}}, {won, number} won',
     nobody: 'Choose a name first, to ask or to invite.',

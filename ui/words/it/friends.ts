@@ -65,6 +65,8 @@ export const friends: FriendWords = {
     asks: '{name} chiede la tua amicizia',
     blocked: 'Hai bloccato {name}.',
     nothing: 'Non ti mostra altro di sé.',
+    against:
+      'Tu contro {name}: avanti {ahead, plural, one {una volta} other {# volte}}, dietro {behind, plural, one {una volta} other {# volte}}',
     finished: '{n, number}% delle ultime {of, number} partite finite in tempo',
     games: '{n, plural, one {# partita} other {# partite}}, {won, number} vinte',
     nobody: 'Prima scegli un nome, per chiedere l’amicizia o per invitare.',

@@ -66,6 +66,8 @@ export const friends: FriendWords = {
     asks: '{name} просит вас о дружбе',
     blocked: 'Вы заблокировали: {name}.',
     nothing: 'Больше вам здесь ничего не показывают.',
+    against:
+      'Вы и {name}: вы впереди {ahead, plural, one {# раз} few {# раза} many {# раз} other {# раза}}, позади {behind, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
     finished:
       'вовремя доиграно {n, number} % из последних {of, plural, one {# партии} few {# партий} many {# партий} other {# партии}}',
     games: '{n, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, выиграно: {won, number}',
