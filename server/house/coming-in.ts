@@ -1,3 +1,4 @@
+import { waitingFor } from '../notices/waiting.ts'
 import type { GateParams } from '../socket/gate.ts'
 import { written } from '../socket/written.ts'
 import type { Ground } from './ground.ts'
@@ -13,19 +14,22 @@ export function comingIn(
     const again = async (): Promise<void> => {
       await Promise.all([askAgain(person), rooms.hearsAgain(person)])
     }
-    const tells = async (isFirst: boolean): Promise<void> => {
-      const [unread, waiting] = await Promise.all([store.notices.unread(person), store.notices.unread(person, 'turn')])
-      if (unread > 0 || !isFirst) tell(written({ t: 'notices', unread, waiting }))
+    let last = written({ t: 'notices', unread: 0, waiting: 0 })
+    const tells = async (): Promise<void> => {
+      const [unread, waiting] = await Promise.all([store.notices.unread(person), waitingFor(store, person)])
+      const now = written({ t: 'notices', unread, waiting })
+      if (now === last) return
+      last = now
+      tell(now)
     }
-    const tellUnread = (isFirst: boolean): void =>
-      void tells(isFirst).catch(error => failed('what somebody has not read', error))
-    tellUnread(true)
+    const tellUnread = (): void => void tells().catch(error => failed('what somebody has not read', error))
+    tellUnread()
     const stops = [
       others?.onPerson(person, again),
       keeping.news.listen(person, () => tell(written({ t: 'order' }))),
       friends.news.listen(person, () => tell(written({ t: 'friends' }))),
       friends.here.cameIn(person),
-      backroom.notices.news.listen(person, () => tellUnread(false)),
+      backroom.notices.news.listen(person, tellUnread),
     ]
     return () => {
       for (const stop of stops) stop?.()

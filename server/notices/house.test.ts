@@ -99,6 +99,29 @@ test('a turn at a slow table is told in the page, by push and by webhook, in the
   expect(letterbox.letters).toEqual([])
 })
 
+test('who has read of their turn is waited for as before, until it is taken', async () => {
+  const [ana, ben] = [await comes('Ana'), await comes('Ben')]
+  await ana.send('POST', '/api/notices/devices', push.subscribe())
+  const { match } = await slowTable(ana, ben)
+  await until(() => push.received.length > 0)
+  const line = await ana.line()
+  await line.hears(({ t, unread, waiting }) => t === 'notices' && unread === 1 && waiting === 1)
+  await ana.send('POST', '/api/notices/read', { all: true })
+  await line.hears(({ t, unread, waiting }) => t === 'notices' && unread === 0 && waiting === 1)
+  const later = await ana.line()
+  await later.hears(({ t, unread, waiting }) => t === 'notices' && unread === 0 && waiting === 1)
+  await ana.send('POST', '/api/notices/test', { channel: 'push' })
+  await until(() => push.received.length > 1)
+  expect(push.received[1]?.payload.waiting).toBe(1)
+  await ana.send('POST', '/api/notices/read', { all: true })
+  const live = await house.liveMatches.find(match)
+  await live?.away(0 as never) // a bot answers for her
+  for (const one of [line, later]) {
+    await one.hears(({ t, waiting }) => t === 'notices' && waiting === 0)
+    one.close()
+  }
+})
+
 test('a turn that was taken is read, and is not sent later', async () => {
   await house.close()
   house = await open({ NOTICE_WAIT: '3600' })

@@ -85,7 +85,12 @@ export class Lookout {
       await notices.put(turns)
       const current = turns.flatMap(turn => [noticeId(turn, 0), noticeId({ ...turn, kind: 'reminder' }, 0)])
       const passed = await store.notices.pass(places.match(id), current, now())
-      if (passed.length > 0) changed(passed)
+      // Whoever had read of their turn is told as well that it does not wait any more.
+      const asked = new Set(turns.map(({ to }) => to))
+      const others = (live?.kept.sitters ?? []).flatMap(it =>
+        'person' in it && !asked.has(it.person) ? it.person : [],
+      )
+      if (passed.length + others.length > 0) changed(new Set([...passed, ...others]))
       await store.matches.told(id, version, live?.isOver ?? false)
       // Another node may have told of a newer version meanwhile, and what was put down here is outdated.
       if (live === null || ((await store.matches.versions([id])).get(id) ?? 0) <= version) return

@@ -7,3 +7,6 @@ export const places = {
   order: 'order',
   test: 'test',
 } as const
+
+/** The match of such a place. */
+export const matchAt = (place: string): string => place.slice(places.match('').length)

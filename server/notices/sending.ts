@@ -6,6 +6,7 @@ import type { Notices } from './notices.ts'
 import { Rounds } from './rounds.ts'
 import { stillSo } from './still-so.ts'
 import { type Known, knownOf, noticesTold } from './telling.ts'
+import { waitingFor } from './waiting.ts'
 import type { Outcome, Way } from './ways.ts'
 import { sendingTime, wishesIn } from './wishes.ts'
 
@@ -105,8 +106,7 @@ export class Sending {
     if (message.channel !== 'mail' && (this.#underOf.get(message.person) ?? 0) >= EACH)
       return this.#postpone(message, now() + SOON)
     this.#underWay(message, 1)
-    const outcome = await store.notices
-      .unread(message.person, 'turn')
+    const outcome = await waitingFor(store, message.person)
       .then(waiting => this.#tried(way, { message, person, told, wishes, waiting }))
       .finally(() => this.#underWay(message, -1))
     await this.#settle(message, outcome)

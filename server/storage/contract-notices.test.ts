@@ -45,6 +45,19 @@ forEveryStore(the => {
     expect((await claim())[0]?.notices).toHaveLength(3)
   })
 
+  test('where somebody was told of turns is known, read or not: the last of each match, the last told first', async () => {
+    const at = (id: string, match: string, rank: number) => notice(id, { place: `match ${match}`, rank, at: rank })
+    await notices().put([at('a', 'm', 3), at('b', 'm', 12), at('c', 'n', 5), notice('d', { kind: 'reminder' })])
+    await notices().read('ana', null, 60)
+    const [m, n] = [
+      { place: 'match m', since: 12 },
+      { place: 'match n', since: 5 },
+    ]
+    expect(await notices().turns('ana', 9)).toEqual([m, n])
+    expect(await notices().turns('ana', 1)).toEqual([m])
+    expect(await notices().turns('ben', 9)).toEqual([])
+  })
+
   test('two nodes that put down the same at once put it down once', async () => {
     const some = [...Array(20).keys()].map(n => notice(`n${n}`))
     const fresh = await Promise.all([notices().put(some), notices().put(some.toReversed()), notices().put(some)])

@@ -104,8 +104,13 @@ export function memoryNotices(): NoticeStore {
       newest(person)
         .filter(({ at, id }) => before === null || at < before.at || (at === before.at && id < before.id))
         .slice(0, most),
-    unread: async (person, kind) =>
-      newest(person).filter(it => it.read === null && it.kind === (kind ?? it.kind)).length,
+    unread: async person => newest(person).filter(({ read }) => read === null).length,
+    async turns(person, most) {
+      const told = newest(person).filter(({ kind }) => kind === 'turn')
+      const places = Map.groupBy(told, ({ place }) => place)
+      const last = [...places].map(([place, all]) => ({ place, since: Math.max(...all.map(({ rank }) => rank)) }))
+      return last.slice(0, most)
+    },
     read: async (person, ids, at) =>
       readSome(it => it.person === person && (ids === null || ids.includes(it.id)), at).length,
     readAt: async (person, place, upTo, at) =>

@@ -120,8 +120,9 @@ export interface NoticeStore {
     before: { readonly at: number; readonly id: string } | null,
     most: number,
   ): Promise<readonly StoredNotice[]>
-  /** Of this kind, or of all. */
-  unread(person: string, kind?: string): Promise<number>
+  unread(person: string): Promise<number>
+  /** Where this person was told of turns, the last told first: the last of each place, by its rank. */
+  turns(person: string, most: number): Promise<readonly { readonly place: string; readonly since: number }[]>
   /** These, or all. What waits to be sent of them is not sent any more. Returns how many were unread. */
   read(person: string, ids: readonly string[] | null, at: number): Promise<number>
   /** The same for those of a place up to this rank. */

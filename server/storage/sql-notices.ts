@@ -43,14 +43,25 @@ export function sqlNotices(db: Kysely<Schema>, isShared: boolean): NoticeStore {
         )
       return (await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(most).execute()).map(noticeIn)
     },
-    async unread(person, kind) {
+    async unread(person) {
       const query = db
         .selectFrom('notices')
         .select(({ fn }) => fn.countAll().as('n'))
         .where('person', '=', person)
         .where('read', 'is', null)
-        .$if(kind !== undefined, it => it.where('kind', '=', kind ?? ''))
       return Number((await query.executeTakeFirstOrThrow()).n)
+    },
+    async turns(person, most) {
+      const rows = await db
+        .selectFrom('notices')
+        .select(({ fn }) => ['place', fn.max('rank').as('since')])
+        .where('person', '=', person)
+        .where('kind', '=', 'turn')
+        .groupBy('place')
+        .orderBy(({ fn }) => fn.max('at'), 'desc')
+        .limit(most)
+        .execute()
+      return rows.map(({ place, since }) => ({ place, since: Number(since) }))
     },
     async read(person, ids, at) {
       if (ids?.length === 0) return 0
