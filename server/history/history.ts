@@ -5,6 +5,7 @@ import { refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
 import { botRival, type HistoryWish } from '../storage/history-port.ts'
 import type { Store } from '../storage/port.ts'
+import { hasLeft } from '../storage/unnamed.ts'
 import { cursorIn, cursorOf } from './cursor.ts'
 import { REMEMBERED, reliabilityIn } from './reliability.ts'
 import { toldOf } from './telling.ts'
@@ -64,8 +65,8 @@ export class History {
     return {
       ...(await this.#resultsOf(person)),
       people: people.flatMap(({ rival, ahead, behind }) => {
-        const name = known.find(({ id }) => id === rival)?.name
-        return name === undefined ? [] : [{ person: rival, name, ahead, behind }]
+        const one = known.find(({ id }) => id === rival)
+        return one === undefined || hasLeft(one) ? [] : [{ person: rival, name: one.name, ahead, behind }]
       }),
       bots: levels.flatMap((level: Level) => {
         const score = of(botRival(level))

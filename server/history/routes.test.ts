@@ -121,6 +121,16 @@ test('who comes in is told how reliable people are, strangers are told nothing',
     expect((await fetch(`${house.address}/api/${path}`)).status).toBe(401)
 })
 
+test('who has left for good is no rival any more', async () => {
+  const [fay, gus] = [await visitor(house, 'Fay'), await visitor(house, 'Gus')]
+  await played(fay, gus)
+  const rivals = async () => (await gus.send<StandingAnswer>('GET', '/api/history/standing')).body.people
+  expect(await rivals()).toHaveLength(1)
+  await fay.send('POST', '/api/people/leave', { name: 'Fay' })
+  expect(await rivals()).toEqual([])
+  expect((await read(gus)).matches).toHaveLength(1)
+})
+
 test('how reliable somebody is, is told as they show it', async () => {
   const [cleo, dora] = [await regular(house, 'Cleo'), await regular(house, 'Dora')]
   const { token } = (await cleo.send<{ token: string }>('POST', '/api/people/tokens', { name: 'bot' })).body
