@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { pressed } from '#editions/press'
+import { shelf } from '#games/shelf'
+import { fileOf } from '#server/history/testing'
 import { type Size, sizes, visitor } from '#testkit/browser'
 import { languages } from '#ui/language'
 import { en } from '#ui/words/en'
@@ -57,6 +60,13 @@ test('who waits is said first, with the table as it is; the gold button takes th
   await page.locator('.next-table').click()
   await page.waitForURL(`**/match/${urgent.match}`)
   expect(relaxed.match).not.toBe(urgent.match)
+  // From every other page, too, which count those that wait in their title.
+  await page.goto('/friends')
+  await expect.poll(() => page.title()).toMatch(/^\(2\) /)
+  await page.locator('.next-call').waitFor()
+  await picture(page, 'next-call-desktop')
+  await page.locator('.next-call').click()
+  await page.waitForURL(`**/match/${urgent.match}`)
   expect(complaints).toEqual([])
   for (const other of others) await other.close()
   await leave()
@@ -93,6 +103,16 @@ for (const size of ['desktop', 'phone'] as const satisfies readonly Size[])
       await settled(page)
       await picture(page, `history-${size}-${language}`)
       expect(await overhang()).toBeLessThanOrEqual(0)
+      const calls = page.locator(size === 'phone' ? '.tab-count' : '.next-call')
+      await calls.waitFor()
+      if (size === 'phone') expect(await calls.textContent()).toBe('2')
+      else {
+        // The narrowest window with a header of all names.
+        await page.setViewportSize({ width: 1080, height: 900 })
+        await picture(page, `next-call-${language}`)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1080)
+        await page.setViewportSize(sizes[size])
+      }
     }
     for (const other of others) await other.close()
     await leave()
@@ -138,7 +158,7 @@ test('the history is filtered, paged, and takes a match from this device', async
   await expect.poll(() => rows.count()).toBe(20)
   await picture(page, 'history-filtered')
   // Figures that cannot be loaded say so, and the rest stands.
-  await page.route('**/api/history/standing', route => route.abort())
+  await page.route('**/api/history/standing', route => route.fulfill({ body: 'nothing that can be read' }))
   await page.goto('/history')
   await page.getByText(words.history.figuresFailed).waitFor()
   await expect.poll(() => rows.count()).toBe(20)
@@ -146,7 +166,8 @@ test('the history is filtered, paged, and takes a match from this device', async
   await page.getByRole('button', { name: words.history.again }).click()
   await page.locator('.past-ahead').waitFor()
   // A finished match on this device: one that was saved as a file elsewhere and opened here.
-  const buffer = Buffer.from(await (await context.request.get(`/api/matches/${place.match}/file`)).text())
+  const edition = (await pressed()).fist?.edition ?? expect.fail()
+  const buffer = Buffer.from(fileOf(shelf.fist ?? expect.fail(), edition, ['Ana', 'Ada', 'Bo']))
   await page.goto('/')
   await page
     .locator('.returning .here-intro input')

@@ -19,7 +19,8 @@ export interface Mine {
   readonly finished: readonly Finished[]
 }
 
-async function look(person: string): Promise<Mine | Refused> {
+/** The tables and matches of this person, as they are now. */
+export async function lookAtMine(person: string): Promise<Mine | Refused> {
   const [tables, finished] = await Promise.all([house.myTables(), house.finished()])
   if (isRefused(tables)) return tables
   const going = tables.filter(
@@ -43,7 +44,7 @@ export function useMine(): Mine | null {
     let isHere = true
     let polls = 0
     const lookAgain = async (): Promise<void> => {
-      const told = await look(id)
+      const told = await lookAtMine(id)
       if (isHere && !isRefused(told)) setMine(told)
     }
     const poll = (): void => {

@@ -5,14 +5,18 @@ import { Icon } from '#ui/pieces/icon.tsx'
 import bell from '~icon/ringing-bell'
 import { unreadNotices, waitingTables } from '../house/line.ts'
 import { useStore } from '../house/observable.ts'
+import { NextCall } from '../returning/next-call.tsx'
 import { InNoticeWords } from './in-notice-words.ts'
 import { tellReader } from './reader.ts'
 import './bell.css'
 
-export const BellLink = () => (
-  <InNoticeWords before={null}>
-    <Ringing />
-  </InNoticeWords>
+export const BellLink = ({ person }: { readonly person: string }) => (
+  <>
+    <NextCall person={person} />
+    <InNoticeWords before={null}>
+      <Ringing />
+    </InNoticeWords>
+  </>
 )
 
 /** More than this are many. */

@@ -10,7 +10,7 @@ export function Bell() {
   if (!person) return null
   return (
     <Suspense fallback={null}>
-      <BellLink />
+      <BellLink person={person.id} />
     </Suspense>
   )
 }

@@ -5,6 +5,8 @@ import { Beside, type Places, PlacesContext, Primary } from '#ui/pieces/actions.
 import { Notes } from '#ui/pieces/notes.tsx'
 import { Prompt } from '#ui/prompts/prompt.tsx'
 import { useTable } from '#ui/table'
+import { useStore } from '../house/observable.ts'
+import { me } from '../house/person.ts'
 import { ComeBack } from './come-back.tsx'
 import { FocusKept } from './focus-kept.tsx'
 import { LookingBack } from './looking-back.tsx'
@@ -48,7 +50,7 @@ export function Mine({ seat, moment, showResult }: MineProps) {
         <div className="doing">
           <div className="asked">
             <Doing seat={seat} moment={moment} showResult={showResult} />
-            <Elsewhere seat={seat} />
+            <Elsewhere />
           </div>
           <div className="beside" ref={setBeside} />
           <div className="actions">
@@ -72,11 +74,12 @@ export function Mine({ seat, moment, showResult }: MineProps) {
 /** How long nothing is asked before the page looks whether another table waits, in milliseconds. */
 const QUIET = 1500
 
-/** While nothing is asked here, other tables may wait. A match on this device has none beside it. */
-function Elsewhere({ seat }: Pick<MineProps, 'seat'>) {
+/** While nothing is asked here, or of somebody who only looks on, other tables may wait. A match on this device has none beside it. */
+function Elsewhere() {
   const { question } = useTable()
   const { hasTable } = useVenue()
-  const isFree = hasTable && seat !== null && question === null
+  const person = useStore(me)
+  const isFree = hasTable && person != null && question === null
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {
     if (!isFree) return setQuiet(false)

@@ -37,6 +37,7 @@ export const returning: ReturningWords = {
   allFinished: 'Deine Partien',
   next: 'Nächster Tisch',
   nextAbout: '{n, plural, one {Noch ein Tisch wartet auf dich} other {Noch # Tische warten auf dich}}',
+  tablesWait: '{n, plural, one {Ein Tisch wartet auf dich} other {# Tische warten auf dich}}',
   reliability: {
     new: 'Neu hier',
     onTime: 'Rechtzeitig fertig: {percent, number} %',

@@ -39,6 +39,7 @@ export const returning = {
   allFinished: 'Your history',
   next: 'Next table',
   nextAbout: '{n, plural, one {One more table waits for you} other {# more tables wait for you}}',
+  tablesWait: '{n, plural, one {One table waits for you} other {# tables wait for you}}',
   reliability: {
     new: 'New here',
     onTime: 'Finishes on time: {percent, number} %',

@@ -38,6 +38,7 @@ export const returning: ReturningWords = {
   next: 'Prossimo tavolo',
   nextAbout:
     '{n, plural, one {Un altro tavolo ti aspetta} many {Altri # tavoli ti aspettano} other {Altri # tavoli ti aspettano}}',
+  tablesWait: '{n, plural, one {Un tavolo ti aspetta} many {# tavoli ti aspettano} other {# tavoli ti aspettano}}',
   reliability: {
     new: 'Nuovo qui',
     onTime: 'Finisce in tempo: {percent, number} %',

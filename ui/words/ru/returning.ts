@@ -39,6 +39,8 @@ export const returning: ReturningWords = {
   next: 'Следующий стол',
   nextAbout:
     '{n, plural, one {Вас ждёт ещё # стол} few {Вас ждут ещё # стола} many {Вас ждут ещё # столов} other {Вас ждут ещё # стола}}',
+  tablesWait:
+    '{n, plural, one {Вас ждёт # стол} few {Вас ждут # стола} many {Вас ждут # столов} other {Вас ждут # стола}}',
   reliability: {
     new: 'Новый игрок',
     onTime: 'Доигрывает вовремя: {percent, number} %',

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { waitingTables } from '../../house/line.ts'
+import { useStore } from '../../house/observable.ts'
+import { settings } from '../../house/settings.ts'
 import { Footer } from './footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -34,7 +37,7 @@ interface PageProps {
   /** If it differs from the title of the tab. */
   readonly heading?: ReactNode
   readonly className?: string
-  /** How many tables wait for the visitor, if the page knows. */
+  /** How many tables wait for the visitor, if the page knows of more than the slow ones. */
   readonly calls?: number
   /** What cannot wait, above the heading. */
   readonly above?: ReactNode
@@ -47,11 +50,13 @@ interface PageProps {
 
 /** A page of the house. Its heading is announced on navigation. */
 export function Page(props: PageProps) {
-  const { title, heading = props.title, className = '', calls = 0, above, isTool = false, bar, children } = props
+  const { title, heading = props.title, className = '', calls, above, isTool = false, bar, children } = props
   const t = useTranslations('common')
   const content = useId()
   const top = useRef<HTMLHeadingElement>(null)
-  useTitle(title, calls)
+  const waiting = useStore(waitingTables)
+  const { callTitle } = useStore(settings)
+  useTitle(title, calls ?? (callTitle ? waiting : 0))
   useEffect(() => {
     if (!hasMoved) return
     if (isForward && location.hash === '') scrollTo(0, 0)
