@@ -99,6 +99,14 @@ test('a turn two days later is told by push, by letter and in the page', async (
 
   // The bell rings, and the list leads there.
   await page.locator('.unread-count', { hasText: '1' }).waitFor()
+  // What cannot be loaded says so, and is not called nothing.
+  await page.route('**/api/notices', route => route.fulfill({ body: 'nothing that can be read' }))
+  await page.locator('.notice-bell').click()
+  await page.getByText(words.failed).waitFor()
+  expect(await page.getByText(words.none).count()).toBe(0)
+  await page.unroute('**/api/notices')
+  await page.getByRole('button', { name: words.tryAgain }).click()
+  await page.locator('.notices-list li').first().waitFor()
 
   // The browser's own service worker shows what the push service got, and what comes twice rings once.
   const deliver = await pushTo(ana, tavern.url, payload)

@@ -25,9 +25,11 @@ function MyNotices() {
   const unread = useStore(unreadNotices)
   const [notices, setNotices] = useState<readonly NoticeTold[] | null>(null)
   const [after, setAfter] = useState<string | null>(null)
+  const [hasFailed, setFailed] = useState(false)
   const look = useCallback(async (from: string | null) => {
     const told = await noticeHouse.list(from)
-    if (isRefused(told)) return setNotices(before => before ?? [])
+    setFailed(isRefused(told))
+    if (isRefused(told)) return
     setNotices(before => (from === null ? told.notices : [...(before ?? []), ...told.notices]))
     setAfter(told.after)
     unreadNotices.set(told.unread)
@@ -53,6 +55,14 @@ function MyNotices() {
           {t('settings')}
         </Link>
       </div>
+      {hasFailed && (
+        <p role="alert">
+          {t('failed')}{' '}
+          <button type="button" className="framed" onClick={() => void look(null)}>
+            {t('tryAgain')}
+          </button>
+        </p>
+      )}
       {notices?.length === 0 && <p className="notices-none">{t(person ? 'none' : 'nobody')}</p>}
       <ul className="notices-list">
         {notices?.map(notice => (

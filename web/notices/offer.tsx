@@ -16,6 +16,7 @@ export const NoticeOffer = () => (
 
 function Offer() {
   const t = useTranslations('notices')
+  const common = useTranslations('common')
   const [said, setSaid] = useState<string | null>(null)
   const accept = async (): Promise<void> => {
     const done = await pushHere()
@@ -36,7 +37,7 @@ function Offer() {
           {t('offer.other')}
         </Link>
         <button type="button" className="quiet" onClick={askedOnce}>
-          {said === null ? t('offer.no') : 'OK'}
+          {said === null ? t('offer.no') : common('close')}
         </button>
       </div>
     </section>

@@ -4,6 +4,8 @@ export const notices: NoticeWords = {
   bell: '{count, plural, =0 {Nachrichten} one {Nachrichten: # ungelesen} other {Nachrichten: # ungelesen}}',
   title: 'Nachrichten',
   none: 'Noch nichts. Wenn du an einem langsamen Tisch am Zug bist, liest du es hier.',
+  failed: 'Die Nachrichten konnten nicht geladen werden.',
+  tryAgain: 'Noch einmal versuchen',
   nobody: 'Wer hier keinen Namen hat, bekommt keine Nachrichten. Setz dich zuerst an einen Tisch.',
   readAll: 'Alle als gelesen markieren',
   more: 'Ältere zeigen',

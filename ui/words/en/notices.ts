@@ -3,6 +3,8 @@ export const notices = {
   bell: '{count, plural, =0 {Notices} one {Notices: # unread} other {Notices: # unread}}',
   title: 'Notices',
   none: 'Nothing yet. When it is your turn at a slow table, you read it here.',
+  failed: 'The notices could not be loaded.',
+  tryAgain: 'Try again',
   nobody: 'Whoever has no name here is told of nothing. Sit down at a table first.',
   readAll: 'Mark all as read',
   more: 'Show older ones',

@@ -4,6 +4,8 @@ export const notices: NoticeWords = {
   bell: '{count, plural, =0 {Avvisi} one {Avvisi: # da leggere} many {Avvisi: # da leggere} other {Avvisi: # da leggere}}',
   title: 'Avvisi',
   none: 'Ancora niente. Quando tocca a te a un tavolo lento, lo leggi qui.',
+  failed: 'Impossibile caricare gli avvisi.',
+  tryAgain: 'Riprova',
   nobody: 'Chi qui non ha un nome non riceve avvisi. Prima siediti a un tavolo.',
   readAll: 'Segna tutti come letti',
   more: 'Mostra i precedenti',
