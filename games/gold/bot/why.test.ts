@@ -56,3 +56,17 @@ test('an acceptance says what the deal is worth, and what would be fair', () => 
     'I accept Ben’s offer. It is worth 6 points to me, and my fair share would be 5.',
   )
 })
+
+test('a blade that could have been played is named, where it is all that differs', () => {
+  const decision: Decision = {
+    unit: 'points',
+    candidates: [
+      { answer: { place: 'thief@1' }, value: 2.4 },
+      { answer: { keenBlade: 'thief@1' }, value: 2.3 },
+    ],
+    chosen: 0,
+    facts: { missing: 2, others: 0, worth: 14.4, row: 'cinderling ironjaw hoarder', isAhead: true },
+  }
+  const said = inEnglish(why(decision, 'attack', 0))
+  expect(said).toContain('with the Thief and the Keen Blade against Ironjaw it would be 2.3.')
+})

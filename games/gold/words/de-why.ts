@@ -18,12 +18,16 @@ export const why: GoldWhy = {
   },
   ahead: {
     both: 'In den nächsten Zügen gewinne ich so {value, plural, one {# Punkt} other {# Punkte}} mehr als die anderen; schickte ich {cardObject} gegen {dragonObject}, wären es {other, number}.',
+    bothBlade:
+      'In den nächsten Zügen gewinne ich so {value, plural, one {# Punkt} other {# Punkte}} mehr als die anderen; schickte ich {cardObject} gegen {dragonObject} und spielte dazu {bladeObject}, wären es {other, number}.',
     best: 'In den nächsten Zügen gewinne ich so {value, plural, one {# Punkt} other {# Punkte}} mehr als die anderen; nichts sonst verspricht so viel.',
     least:
       'In den nächsten Zügen gewinnen die anderen auf jeden Fall mehr als ich; so ist der Unterschied am kleinsten.',
   },
   eye: {
     both: 'Das bringt mir schätzungsweise {value, plural, one {# Punkt} other {# Punkte}}; {cardObject} gegen {dragonObject} zu schicken, brächte {other, number}.',
+    bothBlade:
+      'Das bringt mir schätzungsweise {value, plural, one {# Punkt} other {# Punkte}}; {cardObject} gegen {dragonObject} zu schicken und dazu {bladeObject} zu spielen, brächte {other, number}.',
     best: 'Etwas Besseres sehe ich nicht.',
   },
   offer: {

@@ -20,11 +20,15 @@ export const why = {
   /** What it expects, and of what else. */
   ahead: {
     both: 'Looking a few turns ahead, I gain {value, plural, one {# point} other {# points}} more than my rivals that way; with {cardObject} against {dragonObject} it would be {other, number}.',
+    bothBlade:
+      'Looking a few turns ahead, I gain {value, plural, one {# point} other {# points}} more than my rivals that way; with {cardObject} and {bladeObject} against {dragonObject} it would be {other, number}.',
     best: 'Looking a few turns ahead, I gain {value, plural, one {# point} other {# points}} more than my rivals that way; nothing else promises as much.',
     least: 'My rivals will gain more than I do in the next few turns, whatever I do; this way it is least.',
   },
   eye: {
     both: 'That looks worth {value, plural, one {# point} other {# points}} to me; {cardObject} against {dragonObject} would look worth {other, number}.',
+    bothBlade:
+      'That looks worth {value, plural, one {# point} other {# points}} to me; {cardObject} with {bladeObject} against {dragonObject} would look worth {other, number}.',
     best: 'Nothing else looks better to me.',
   },
   /** A bargain. */

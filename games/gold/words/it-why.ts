@@ -18,11 +18,15 @@ export const why: GoldWhy = {
   },
   ahead: {
     both: 'Guardando qualche turno avanti, così guadagno {value, plural, one {# punto} other {# punti}} più degli altri; con {cardObject} contro {dragonObject} sarebbero {other, number}.',
+    bothBlade:
+      'Guardando qualche turno avanti, così guadagno {value, plural, one {# punto} other {# punti}} più degli altri; mandando {cardObject} contro {dragonObject} e giocando {bladeObject} sarebbero {other, number}.',
     best: 'Guardando qualche turno avanti, così guadagno {value, plural, one {# punto} other {# punti}} più degli altri; nient’altro promette tanto.',
     least: 'Nei prossimi turni gli altri guadagneranno comunque più di me; così la differenza è minima.',
   },
   eye: {
     both: 'A occhio per me vale {value, plural, one {# punto} other {# punti}}; {cardObject} contro {dragonObject} ne varrebbe {other, number}.',
+    bothBlade:
+      'A occhio per me vale {value, plural, one {# punto} other {# punti}}; mandare {cardObject} contro {dragonObject} e giocare {bladeObject} ne varrebbe {other, number}.',
     best: 'A occhio non c’è niente di meglio.',
   },
   offer: {

@@ -19,11 +19,15 @@ export const why: GoldWhy = {
   },
   ahead: {
     both: 'Если смотреть на несколько ходов вперёд, так я получаю на {value, plural, one {# очко} few {# очка} many {# очков} other {# очка}} больше соперников; если послать {cardObject} на {dragonObject}, было бы {other, number}.',
+    bothBlade:
+      'Если смотреть на несколько ходов вперёд, так я получаю на {value, plural, one {# очко} few {# очка} many {# очков} other {# очка}} больше соперников; если послать {cardObject} на {dragonObject} и сыграть {bladeObject}, было бы {other, number}.',
     best: 'Если смотреть на несколько ходов вперёд, так я получаю на {value, plural, one {# очко} few {# очка} many {# очков} other {# очка}} больше соперников; ничто другое столько не обещает.',
     least: 'В ближайшие ходы соперники всё равно получат больше меня; так разница меньше всего.',
   },
   eye: {
     both: 'На глаз это даёт мне {value, plural, one {# очко} few {# очка} many {# очков} other {# очка}}; послать {cardObject} на {dragonObject} дало бы {other, number}.',
+    bothBlade:
+      'На глаз это даёт мне {value, plural, one {# очко} few {# очка} many {# очков} other {# очка}}; послать {cardObject} на {dragonObject} и сыграть {bladeObject} дало бы {other, number}.',
     best: 'На глаз ничего лучше нет.',
   },
   offer: {

@@ -32,8 +32,9 @@ function compared(decision: Decision): Saying {
   const other = told(next?.value ?? 0)
   if (next === undefined || other <= 0 || other >= value)
     return isAhead ? saying('ahead.best', { value }) : saying('eye.best')
-  const [, answer] = Object.entries(next.answer as Record<string, string>)[0] ?? ['', '']
+  const [move, answer] = Object.entries(next.answer as Record<string, string>)[0] ?? ['', '']
   const { adventurer, spot } = targetBy('place', answer)
-  const pieces = { value, other, card: cardOf(adventurer), dragon: dragonOn(decision, spot) }
-  return saying(isAhead ? 'ahead.both' : 'eye.both', pieces)
+  const pieces = { value, other, card: cardOf(adventurer), dragon: dragonOn(decision, spot), blade: cardOf(blade) }
+  const compared = move === blade ? 'bothBlade' : 'both'
+  return saying(isAhead ? `ahead.${compared}` : `eye.${compared}`, pieces)
 }
