@@ -44,3 +44,19 @@ test('every decision is explained in one to three sentences, with no number that
         expect(said).not.toMatch(/undefined|NaN|\[object|[{}]|\s\s/)
   }
 })
+
+test('a battle that is discarded is not said to wait', () => {
+  const decision: Decision = {
+    unit: 'chance',
+    candidates: [
+      { answer: { discard: 'grannysCellar' }, value: 0.2 },
+      { answer: { discard: 'ford' }, value: 0.15 },
+    ],
+    chosen: 0,
+    facts: { inPlay: 1, battle: 'grannysCellar', battleChance: 0.05 },
+  }
+  const kept = { ...decision, facts: { ...decision.facts, battle: 'ford' } }
+  const said = (one: Decision): readonly string[] => why(one, 'turn', 0).map(({ say }) => say)
+  expect(said(decision)).not.toContain('why.turn.poor')
+  expect(said(kept)).toContain('why.turn.poor')
+})

@@ -20,7 +20,7 @@ export function turnReasons(decision: Decision, answer: unknown, seat: number): 
     case 'stare':
       return [saying('turn.stare', { whose: whoseObject(groupIn(decision)) })]
     default:
-      return [saying('turn.discard', { card }), ...battleLeft(decision)]
+      return [saying('turn.discard', { card }), ...(what === decision.facts.battle ? [] : battleLeft(decision))]
   }
 }
 
