@@ -77,6 +77,21 @@ test('the cost is counted from what the analyst itself would do, even if somethi
   expect([costs.get(0) ?? 0, costs.get(1) ?? 0, costs.get(2) ?? 1]).toEqual([0, 0, 1])
 })
 
+test('what the seat answered is weighed, too, if the analyst can do that', () => {
+  const open: Bot = ({ also }, _rng, note) => {
+    const candidates = [
+      { answer: 0, value: 1 },
+      { answer: also, value: 1 - Number(also) / 10 },
+    ]
+    note?.({ unit: 'chance', candidates, chosen: 0, facts: {} })
+    return 0
+  }
+  const judged = [...analysis({ ...editionOf(toy), bots: { 'open@1': open } }, played(), ben, 'open@1')]
+  expect(judged.some(({ answer }) => Number(answer) > 3)).toBe(true)
+  for (const { answer, advice, cost } of judged)
+    expect([advice, cost]).toEqual([0, expect.closeTo(Number(answer) / 10, 6)])
+})
+
 test('an analyst that notes nothing still advises', () => {
   const [first] = analysis({ ...editionOf(toy), bots: { 'mute@1': () => 4 } }, played(), ana, 'mute@1')
   expect(first).toMatchObject({

@@ -40,7 +40,7 @@ export function* analysis(
       const verdict = (phrase: string): Judged => {
         const notes: Decision[] = []
         const rng = kernel.diceOf(seedFrom(`${phrase} of entry ${seq}`))(seq)
-        const advice = answerFrom(bot, seat, replica, at, rng, decision => notes.push(decision))
+        const advice = answerFrom(bot, seat, replica, at, rng, decision => notes.push(decision), given.answer)
         return judged(seq, question.ask, given, advice, notes[0] ?? null)
       }
       const first = verdict(dice)

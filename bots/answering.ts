@@ -11,7 +11,7 @@ interface Copy {
   readonly told: readonly GameEvent[]
 }
 
-/** What a bot answers from its own seat's copy; null if it is asked nothing, or prefers to wait. */
+/** What a bot answers from its own seat's copy, weighing `also` beside it; null if it is asked nothing, or prefers to wait. */
 export function answerFrom(
   bot: Bot,
   seat: Seat,
@@ -19,8 +19,9 @@ export function answerFrom(
   at: number,
   rng: Rng,
   note?: Note,
+  also?: unknown,
 ): Given | null {
   if (question === null) return null
-  const answer = bot({ seat, view, question, at, told } as Sight<object, GameEvent, Asks>, rng, note)
+  const answer = bot({ seat, view, question, at, told, also } as Sight<object, GameEvent, Asks>, rng, note)
   return answer === null ? null : { name: question.name, answer }
 }

@@ -13,6 +13,8 @@ export interface Sight<S extends object, E extends GameEvent, A extends Asks> {
   readonly at: number
   /** Every event so far, as this seat was told it. The list grows. */
   readonly told: readonly E[]
+  /** What somebody else answered here: the record should weigh it, too, if that can be done. A bot answers the same without it. */
+  readonly also?: unknown
 }
 
 /** The record of one decision, as plain JSON: what was weighed, what was chosen, and what an explanation may need. */
