@@ -7,6 +7,7 @@ import type { FistEvent } from '../events.ts'
 import { notebookOf, withPurses } from '../notebook.ts'
 import type { Asks, Auction, Power, State } from '../types.ts'
 import { type Action, spoken } from './auction/actions.ts'
+import { asideOf } from './auction/aside.ts'
 import type { Plan } from './auction/planning.ts'
 import { onlySensible } from './auction/sense.ts'
 import { answerFacts, bidFacts, rounded } from './facts.ts'
@@ -19,11 +20,11 @@ import { favourite, tasted } from './taste/tasting.ts'
 /** A bot that solves every auction and weighs every answer with this mind, and with a taste if it has one. */
 export const thinker =
   (mind: Mind, taste: Taste | null = null): Bot<State, FistEvent, Asks> =>
-  ({ seat, view, question, told }, rng, note) => {
+  ({ seat, view, question, told, also }, rng, note) => {
     const state = withPurses(view, notebookOf(told))
     const { auction, power } = state
     if (power !== null) return answered(mind, taste, state, power, seat, note) ?? question.ask.idle
-    return auction === null ? question.ask.idle : fist(mind, taste, state, auction, seat, told, rng, note)
+    return auction === null ? question.ask.idle : fist(mind, taste, state, auction, seat, told, rng, note, also)
   }
 
 /** For its own power everybody takes their time. */
@@ -59,6 +60,7 @@ function fist(
   told: readonly FistEvent[],
   rng: Rng,
   note: Note | undefined,
+  also: unknown,
 ): unknown {
   const plan = planAgainst(mind, state, auction, seat, told)
   const own = plan.actions[seat] ?? []
@@ -68,13 +70,17 @@ function fist(
   const liked = taste === null ? mix : tasted(taste, mix, worths, plan, state, auction, seat)
   const shares = liked.map((p, a) => (sensible.includes(own[a] as Action) ? p : 0))
   const chosen = drawn(shares, rng, own, sensible)
+  const aside = note === undefined || also === undefined ? null : asideOf(mind, plan, state, auction, seat, also)
   note?.({
     unit: 'chance',
-    candidates: own.map(({ bid }, a) => ({
-      answer: spoken(bid),
-      value: rounded(worths[a] ?? 0),
-      share: rounded(shares[a] ?? 0),
-    })),
+    candidates: [
+      ...own.map(({ bid }, a) => ({
+        answer: spoken(bid),
+        value: rounded(worths[a] ?? 0),
+        share: rounded(shares[a] ?? 0),
+      })),
+      ...(aside === null ? [] : [{ answer: spoken(aside.action.bid), value: rounded(aside.value), share: 0 }]),
+    ],
     chosen,
     facts: bidFacts(plan, state, auction, seat, worths, chosen),
   })

@@ -53,8 +53,7 @@ function thoughtThrough(mind: Mind, state: State, auction: Auction): Plan {
     !bidders.includes(seat) ? [] : stage === 'gold' ? goldActions(state, seat) : silverActions(state, seat, bidders),
   )
   const prizes = prizesOf(mind, state, auction, actions)
-  const expected = stage === 'gold' ? guessed(state) : { winning: actions.map(() => 1), losing: actions.map(() => 0) }
-  const stakes = stakesOf(mind, state, auction, actions, prizes, expected)
+  const stakes = stakesOf(mind, state, auction, actions, prizes, expectedIn(state, auction))
   const game = stageOf(mind, state, auction, actions, stakes)
   const open = openTo({ actions, stakes }, state, auction)
   return { actions, stakes, solved: solveAmong(game, open, mind.effort), stage: game, bidders }
@@ -71,6 +70,10 @@ export function fairly(values: readonly number[]): Float64Array {
   const total = values.reduce((sum, v) => sum + Math.max(0, v), 0)
   return Float64Array.from(values, v => Math.max(0, v) / Math.max(total, 1e-9))
 }
+
+/** What everybody is expected to pay: in silver one coin if they win. */
+export const expectedIn = (state: State, { stage }: Auction): Expected =>
+  stage === 'gold' ? guessed(state) : { winning: state.sides.map(() => 1), losing: state.sides.map(() => 0) }
 
 /** What everybody will pay, roughly: the coins of a round are spread over its cards. Solving once more with what the mixes pay wins no more games. */
 function guessed({ sides, unseen }: State): Expected {
