@@ -29,7 +29,8 @@ const scratch = new World(
 
 /**
  * The chance to win the game with each answer: on imagined tables, the same for all answers and with the same dice, the
- * game is played on by habit for some turns, and the position is judged.
+ * game is played on by habit for some turns, and the position is judged. The last `aside` answers are looked at to the end
+ * and change nothing for the others.
  */
 export function weigh(
   imagine: (rng: Rng) => World,
@@ -38,16 +39,19 @@ export function weigh(
   { worlds, rounds, turns }: Effort,
   { habits, net }: Judgement,
   rng: Rng,
+  aside = 0,
 ): readonly number[] {
   const totals = answers.map(() => 0)
   const means = answers.map(() => 0)
   const byHabit = (w: World): number => choose(w, habits)
-  let left = answers.map((_, i) => i)
+  const all = answers.map((_, i) => i)
+  const beside = aside === 0 ? [] : all.slice(-aside)
+  let left = all.slice(0, all.length - aside)
   for (let round = 1; round <= rounds; round++) {
     for (let n = 0; n < worlds; n++) {
       const seed = seedOf(rng)
       const world = imagine(new QuickDice(seed))
-      for (const i of left) {
+      for (const i of [...left, ...beside]) {
         const dice = new QuickDice(seed + 1)
         scratch.take(world)
         answer(scratch, dice, answers[i] as number)
@@ -56,7 +60,7 @@ export function weigh(
         totals[i] = (totals[i] ?? 0) + won
       }
     }
-    for (const i of left) means[i] = (totals[i] ?? 0) / (round * worlds)
+    for (const i of [...left, ...beside]) means[i] = (totals[i] ?? 0) / (round * worlds)
     left = left.toSorted((a, b) => (means[b] ?? 0) - (means[a] ?? 0)).slice(0, Math.max(2, Math.ceil(left.length / 2)))
   }
   return bestOfLast(means, left[0] ?? 0)

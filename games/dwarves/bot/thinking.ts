@@ -6,7 +6,7 @@ import type { DwarvesEvent } from '../events.ts'
 import type { Asks, State } from '../types.ts'
 import { beliefAt } from './beliefs.ts'
 import { factsOf } from './facts.ts'
-import { asAnswer } from './model/answers.ts'
+import { asAnswer, givenIn } from './model/answers.ts'
 import { QuickDice, seedOf } from './model/dice.ts'
 import type { World } from './model/world.ts'
 import { type Effort, type Judgement, weigh } from './search.ts'
@@ -46,14 +46,17 @@ function withoutThought({ question }: DwarvesSight, rng: Rng): unknown {
 function thought(sight: DwarvesSight, rng: Rng, mind: Mind, note: Note | undefined): unknown {
   const w = imagined(sight, new QuickDice(seedOf(rng)))
   const belief = mind.counts ? beliefAt(w) : undefined
-  const weighed = ponder(w, dice => imagined(sight, dice, belief), mind, rng, grudgesIn(sight.told))
-  if (weighed.answers.length > 1) note?.(recordOf(w, weighed, mind))
+  const also = sight.also === undefined ? null : givenIn(w, sight.also)
+  const weighed = ponder(w, dice => imagined(sight, dice, belief), mind, rng, grudgesIn(sight.told), also)
+  if (weighed.answers.length + weighed.aside.length > 1) note?.(recordOf(w, weighed, mind))
   return asAnswer(w, weighed.answers[weighed.chosen] as number)
 }
 
 /** What a seat may answer: what each answer is worth, how much it likes it, how often it gives it, and which it gives. */
 interface Weighed {
   readonly answers: readonly number[]
+  /** What nobody thinks of giving, but somebody gave; its value comes after those of the answers. */
+  readonly aside: readonly number[]
   readonly values: readonly number[]
   readonly likings: readonly number[]
   readonly shares: readonly number[]
@@ -67,14 +70,17 @@ export function ponder(
   mind: Mind,
   rng: Rng,
   grudges: Grudges = new Grudges(),
+  also: number | null = null,
 ): Weighed {
   const answers = shortlist(w, mind.habits)
-  const values = answers.length === 1 ? [1] : weigh(imagine, w.asked, answers, mind.effort, mind, rng)
+  const aside = also === null || answers.includes(also) ? [] : [also]
+  const all = [...answers, ...aside]
+  const values = all.length === 1 ? [1] : weigh(imagine, w.asked, all, mind.effort, mind, rng, aside.length)
   const { taste } = mind
   const likings = taste === null ? [] : answers.map(given => tasteOf(taste.persona, w, given, grudges))
-  const liked = values.map((value, i) => value + ((taste?.fancy ?? 0) / 2) * (likings[i] ?? 0))
+  const liked = answers.map((_, i) => (values[i] ?? 0) + ((taste?.fancy ?? 0) / 2) * (likings[i] ?? 0))
   const shares = sharesOf(liked, mind.heat)
-  return { answers, values, likings, shares, chosen: drawn(shares, rng) }
+  return { answers, aside, values, likings, shares, chosen: drawn(shares, rng) }
 }
 
 /** How often each answer is given: the better, the oftener. */
@@ -99,14 +105,14 @@ function drawn(shares: readonly number[], rng: Rng): number {
 
 const rounded = (n: number): number => Math.round(n * 10_000) / 10_000
 
-function recordOf(w: World, { answers, values, likings, shares, chosen }: Weighed, mind: Mind): Decision {
+function recordOf(w: World, { answers, aside, values, likings, shares, chosen }: Weighed, mind: Mind): Decision {
   const { effort, heat, taste } = mind
   return {
     unit: 'chance',
-    candidates: answers.map((given, i) => ({
+    candidates: [...answers, ...aside].map((given, i) => ({
       answer: asAnswer(w, given),
       value: rounded(values[i] as number),
-      ...(heat > 0 ? { share: rounded(shares[i] as number) } : {}),
+      ...(heat > 0 ? { share: rounded(shares[i] ?? 0) } : {}),
     })),
     chosen,
     facts: {

@@ -103,3 +103,17 @@ export function asAnswer(w: World, given: number): unknown {
       return given
   }
 }
+
+/** What the seat that is asked may answer, as the rules want it, in numbers; null if it may not. */
+export const givenIn = (w: World, answer: unknown): number | null =>
+  optionsOf(w).find(given => written(asAnswer(w, given)) === written(answer)) ?? null
+
+/** The same text whatever the order of kinds, and whether or not none of a kind is said. */
+const written = (answer: unknown): string =>
+  typeof answer === 'object' && answer !== null
+    ? JSON.stringify(
+        Object.entries(answer)
+          .filter(([, n]) => n !== 0)
+          .sort(([a], [b]) => (a < b ? -1 : 1)),
+      )
+    : JSON.stringify(answer)
