@@ -1,4 +1,4 @@
-import type { Decision, Sight } from '#kernel/bot'
+import type { Bot, Decision, Sight } from '#kernel/bot'
 import { of } from '#kernel/seat'
 import { dragonOf } from '../cards/dragons.ts'
 import { size, type Token } from '../cards/tokens.ts'
@@ -12,7 +12,6 @@ export interface Seen {
   readonly answer: Readonly<Record<string, unknown>> | null
   readonly value: number
   readonly facts: Decision['facts']
-  readonly heard: number
 }
 
 /**
@@ -78,3 +77,23 @@ function killsAlone({ view }: Seen['sight'], adventurer: string, spot: number): 
 
 const hasTreasure = (lair: Lair, { inBag }: State): boolean =>
   size(lair.tokens) > 0 || (!lair.scried && inBag > 0 && dragonOf(lair.dragon).hidden > 0)
+
+/** The record of a bot that says nothing about its decision. */
+const silent: Decision = { unit: 'points', candidates: [], chosen: -1, facts: {} }
+
+/** A bot whose every decision is told as it is made, with the rules it breaks. */
+export const watching =
+  (see: (seen: Seen, broken: readonly string[]) => void) =>
+  (bot: Bot): Bot =>
+  (sight, rng) => {
+    const records: Decision[] = []
+    const answer = bot(sight, rng, decision => records.push(decision))
+    const { candidates, chosen, facts } = records[0] ?? silent
+    const move = typeof answer === 'object' ? answer : null
+    const seen = { sight, answer: move, value: candidates[chosen]?.value ?? 0, facts } as unknown as Seen
+    see(
+      seen,
+      Object.keys(never).filter(rule => never[rule]?.(seen, seen.sight.told) === true),
+    )
+    return answer
+  }
