@@ -98,6 +98,51 @@ test('an unfinished card has holes and cards of the box to begin from; a file ca
   await leave()
 })
 
+test('a file carries several cards, of several kinds, onto blank cards; a file with a mistake says where it is', async () => {
+  const { page, complaints, leave } = await visitor(at.browser, at.tavern.url)
+  const creature = (name: string) => ({
+    kind: 'creature',
+    names: { en: name },
+    picture: 'owl',
+    light: 'moss',
+    copies: 1,
+    dice: 2,
+    finds: 1,
+    drivesOff: [],
+    drivenOffBy: ['elf'],
+    strikesAt: 1,
+    power: 'none',
+    countsAs: 'none',
+  })
+  const battle = { kind: 'battle', names: { en: 'Mill' }, picture: 'owl', light: 'sky', copies: 1, limit: 3, award: 2 }
+  const file = (cards: readonly object[]) => ({
+    name: 'cards.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ wyrmtavern: 'cards', version: 1, game: 'dwarves', cards })),
+  })
+  await page.goto('/workshop/creature')
+  await page.locator('.work-bench').waitFor()
+  const cards = ['One', 'Two', 'Three', 'Four'].map(creature)
+  await page.locator('input[type="file"]').setInputFiles(file([{ ...cards[0], dice: 9 }]))
+  await page.getByText('pack.cards[0].dice').waitFor()
+  await page.locator('input[type="file"]').setInputFiles(file([...cards, battle]))
+  await page.locator('.from-file a').waitFor()
+  expect(await page.locator('.from-file').textContent()).toContain('4 cards from the file')
+  expect(await page.locator('.from-file').textContent()).toContain('No blank card was left for 1 card')
+  expect(await page.locator('.blank b').allTextContents()).toEqual(['One', 'Two', 'Three'])
+  await page.locator('.from-file a').click()
+  await expect.poll(() => page.locator('.face-name').inputValue()).toBe('Mill')
+  await page.getByRole('button', { name: words.files, exact: true }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: words.exportAll }).click(),
+  ])
+  const saved = JSON.parse(readFileSync(await download.path(), 'utf8')) as { cards: readonly { kind: string }[] }
+  expect(saved.cards.map(({ kind }) => kind)).toEqual(['creature', 'creature', 'creature', 'battle'])
+  expect(complaints).toEqual([])
+  await leave()
+})
+
 test('a piece is carried with the mouse to where it belongs', async () => {
   const { page, complaints, leave } = await visitor(at.browser, at.tavern.url)
   await open(page)

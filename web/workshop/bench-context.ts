@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Guest } from '#games/workshop/guest'
 import type { Piece } from '#games/workshop/workshop'
 import type { Craft } from './crafts.ts'
 import type { Draft, Facts } from './model/draft.ts'
@@ -21,6 +22,8 @@ export interface Bench {
   readonly add: (...pieces: readonly Piece[]) => void
   readonly addAt: (spot: Spot, ...pieces: readonly Piece[]) => void
   readonly choose: (slot: number) => void
+  /** Lays cards of this kind on blank ones, which can be undone; how many found one. */
+  readonly lay: (cards: readonly Guest[]) => number
   /** Makes the card blank again, which can be undone; null if it is. */
   readonly clear: (() => void) | null
   readonly undo: (() => void) | null

@@ -1,39 +1,58 @@
 import { useRef, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { type Pack, packIn, packText } from '#games/workshop/pack'
+import type { Guest } from '#games/workshop/guest'
+import { packText } from '#games/workshop/pack'
 import { CardProblem } from '#games/workshop/reading'
 import { Icon } from '#ui/pieces/icon.tsx'
 import scroll from '~icon/tied-scroll'
 import { saveFile } from '../house/save-file.ts'
 import { useBench } from './bench-context.ts'
-import { draftIn } from './model/draft.ts'
+import { type Brought, FromFile } from './brought.tsx'
+import type { Craft } from './crafts.ts'
+import { keep, trayOf } from './model/kept.ts'
+import { laid } from './model/laying.ts'
+import { packFor, packOf, readyCards } from './model/packing.ts'
 
-/** The card as a file that people hand to each other, and back from one. */
-export function Files() {
+/** Cards as a file that people hand to each other, and back from one. */
+export function Files({ crafts }: { readonly crafts: readonly Craft[] }) {
   const t = useTranslations('workshop')
-  const { craft, standing, change } = useBench()
+  const { craft, standing, lay } = useBench()
   const input = useRef<HTMLInputElement>(null)
-  const [isBad, setBad] = useState(false)
+  const [brought, setBrought] = useState<Brought | null>(null)
+  const [isSeveral, setSeveral] = useState(false)
+  const { game } = craft
+  /** How many of these cards found a blank one. */
+  const layAll = (of: Craft, cards: readonly Guest[]): number => {
+    if (of === craft) return lay(cards)
+    const { tray, places } = laid(trayOf(of.name, of.kind), cards, of.kind)
+    if (places.length > 0) keep(of.name, tray)
+    return places.length
+  }
   const bring = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return
-    const { kinds } = craft.workshop
-    const find = async (game: string) => (game === craft.game ? { kinds, options: craft.screen.game.options } : null)
     try {
-      const { cards } = await packIn(await file.text(), find)
-      const card = cards.find(({ kind }) => kind === craft.name)
-      setBad(card === undefined)
-      if (card === undefined) return
-      const { kind: _, ...rest } = draftIn(card, craft.name, craft.kind)
-      change(rest)
+      const pack = await packFor(crafts, await file.text())
+      const own = crafts.filter(one => one.game === pack.game)
+      const found = own.map(of => {
+        const cards = pack.cards.filter(({ kind }) => kind === of.name)
+        return { of, laid: layAll(of, cards) }
+      })
+      const count = found.reduce((sum, one) => sum + one.laid, 0)
+      setBrought({
+        laid: count,
+        left: pack.cards.length - count,
+        elsewhere: found.filter(one => one.laid > 0 && one.of !== craft).map(({ of }) => of),
+      })
     } catch (error) {
       if (!(error instanceof CardProblem)) throw error
-      setBad(true)
+      setBrought(error)
     }
   }
+  const save = (name: string, cards: readonly Guest[]): void => saveFile(name, packText(packOf(game, cards)))
   return (
     <>
-      <MenuTrigger>
+      <MenuTrigger onOpenChange={isOpen => isOpen && setSeveral(readyCards(crafts, game).length > 1)}>
         <Button className="tiny" aria-label={t('files')}>
           <Icon of={scroll} />
         </Button>
@@ -41,14 +60,15 @@ export function Files() {
           <Menu
             className="files-menu"
             aria-label={t('files')}
-            disabledKeys={standing.at === 'ready' ? [] : ['export']}
+            disabledKeys={[...(standing.at === 'ready' ? [] : ['export']), ...(isSeveral ? [] : ['exportAll'])]}
             onAction={what => {
               if (what === 'import') input.current?.click()
-              else if (standing.at === 'ready')
-                saveFile(`${craft.game}-card.json`, packText(packOf(craft.game, standing.card)))
+              else if (what === 'exportAll') save(`${game}-cards.json`, readyCards(crafts, game))
+              else if (standing.at === 'ready') save(`${game}-card.json`, [standing.card])
             }}
           >
             <MenuItem id="export">{t('export')}</MenuItem>
+            <MenuItem id="exportAll">{t('exportAll')}</MenuItem>
             <MenuItem id="import">{t('import')}</MenuItem>
           </Menu>
         </Popover>
@@ -64,22 +84,7 @@ export function Files() {
           event.target.value = ''
         }}
       />
-      {isBad && (
-        <span className="bad-file" role="alert">
-          {t('badFile')}
-          <button type="button" className="tiny" aria-label={t('close')} onClick={() => setBad(false)}>
-            ✕
-          </button>
-        </span>
-      )}
+      {brought !== null && <FromFile brought={brought} close={() => setBrought(null)} />}
     </>
   )
 }
-
-const packOf = (game: string, card: Pack['cards'][number]): Pack => ({
-  wyrmtavern: 'cards',
-  version: 1,
-  game,
-  cards: [card],
-  variants: [],
-})

@@ -27,7 +27,7 @@ export function Toolbar({ crafts }: { readonly crafts: readonly Craft[] }) {
       <span className="kept-note" role="status" data-bad={!isKept || undefined}>
         {isKept && <span aria-hidden="true">✓</span>} {isKept ? t('kept') : t('notKept')}
       </span>
-      <Files />
+      <Files crafts={crafts} />
       <button
         type="button"
         className="tiny"

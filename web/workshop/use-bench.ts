@@ -5,6 +5,7 @@ import { blankDraft, type Draft, isBlank } from './model/draft.ts'
 import { inserted, type Path, pathText, type Spot, valueAt } from './model/editing.ts'
 import { changed, type History, historyOf, redone, undone } from './model/history.ts'
 import { BLANKS, keep, type Slot, type Tray, trayOf, withSlot, withVersion } from './model/kept.ts'
+import { laid } from './model/laying.ts'
 import { holesIn, standingOf } from './model/standing.ts'
 
 /** The blank cards of a kind, what was done to each of them during this visit, and where the next piece goes. */
@@ -62,6 +63,13 @@ export function useMakingOf(craft: Craft): Bench {
     changeSlot({ versions: was.versions, madeFrom: was.madeFrom, hangs: was.hangs })
     setState(before => ({ ...before, cleared: before.cleared.with(tray.chosen, null) }))
   }
+  const lay: Bench['lay'] = cards => {
+    const { tray: next, places } = laid(tray, cards, craft.kind)
+    const withThem = (history: History<Draft>, place: number): History<Draft> =>
+      places.includes(place) ? changed(history, (next.slots[place] as Slot).draft) : history
+    setState(before => ({ ...before, tray: next, histories: before.histories.map(withThem), aimed: null }))
+    return places.length
+  }
   const change = (part: Partial<Draft>): void => travel(past => changed(past, { ...past.now, ...part }))
   const addAt: Bench['addAt'] = (spot, ...pieces) => change({ facts: inserted(draft.facts, spot, ...pieces) })
   return {
@@ -78,6 +86,7 @@ export function useMakingOf(craft: Craft): Bench {
     addAt,
     choose: chosen =>
       setState(before => ({ ...before, tray: { ...before.tray, chosen: chosen % BLANKS }, aimed: null })),
+    lay,
     clear: isBlank(draft, craft.kind) ? null : clear,
     undo: history.past.length > 0 ? undo : null,
     redo: history.future.length > 0 ? () => travel(redone) : null,

@@ -15,10 +15,15 @@ export const workshop: WorkshopWords = {
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   undoLast: 'Letzte Änderung zurücknehmen',
-  export: 'Als Datei sichern',
+  export: 'Diese Karte als Datei sichern',
+  exportAll: 'Alle fertigen Karten dieses Spiels sichern',
   import: 'Aus einer Datei laden',
   files: 'Datei',
-  badFile: 'In dieser Datei steht keine solche Karte.',
+  badFile: 'In dieser Datei steht keine Karte.',
+  badPart: 'In dieser Datei ist ein Fehler: {at}',
+  brought:
+    '{n, plural, one {# Karte aus der Datei liegt jetzt auf einer leeren Karte.} other {# Karten aus der Datei liegen jetzt auf leeren Karten.}}',
+  noBlankLeft: 'Für {n, plural, one {# Karte} other {# Karten}} war keine leere mehr frei. Leere zuerst eine.',
 
   pieces: 'Bausteine',
   piecesHow: 'antippen oder zu den Schritten ziehen',

@@ -16,10 +16,16 @@ export const workshop = {
   undo: 'Undo',
   redo: 'Redo',
   undoLast: 'Undo the last change',
-  export: 'Export as a file',
+  export: 'Export this card as a file',
+  exportAll: 'Export all finished cards of this game',
   import: 'Import from a file',
   files: 'File',
-  badFile: 'There is no such card in this file.',
+  badFile: 'There is no card in this file.',
+  /** {at} is a place in the file, such as pack.cards[0].steps. */
+  badPart: 'This file has a mistake: {at}',
+  brought:
+    '{n, plural, one {# card from the file is on a blank card now.} other {# cards from the file are on blank cards now.}}',
+  noBlankLeft: 'No blank card was left for {n, plural, one {# card} other {# cards}}. Clear some first.',
 
   /** The pieces and the steps of a card. */
   pieces: 'Pieces',

@@ -15,10 +15,16 @@ export const workshop: WorkshopWords = {
   undo: 'Annulla',
   redo: 'Ripeti',
   undoLast: 'Annulla l’ultima modifica',
-  export: 'Salva in un file',
+  export: 'Salva questa carta in un file',
+  exportAll: 'Salva tutte le carte finite di questo gioco',
   import: 'Apri da un file',
   files: 'Salva o apri un file',
-  badFile: 'In questo file non c’è una carta così.',
+  badFile: 'In questo file non ci sono carte.',
+  badPart: 'In questo file c’è un errore: {at}',
+  brought:
+    '{n, plural, one {# carta del file è ora su una carta bianca.} other {# carte del file sono ora su carte bianche.}}',
+  noBlankLeft:
+    'Per {n, plural, one {# carta} other {# carte}} non c’era più una carta bianca. Prima svuotane qualcuna.',
 
   pieces: 'Pezzi',
   piecesHow: 'tocca, o trascina tra i passi della carta',

@@ -6,6 +6,7 @@ import { spotAfterKey } from '../steps/moving.ts'
 import { blankDraft, type Draft, draftIn } from './draft.ts'
 import { inserted, moved, pathIn, removed, withValue } from './editing.ts'
 import { changed, historyOf, redone, undone } from './history.ts'
+import { laid } from './laying.ts'
 import { sayable } from './sayable.ts'
 import { holesIn, standingOf } from './standing.ts'
 
@@ -98,4 +99,26 @@ test('every change can be undone and done again, until another is made', () => {
 test('only what is finished is put into words', () => {
   expect(sayable(withSteps({ do: 'again', steps: [{ do: 'again', steps: [] }] }), kind)).toBeNull()
   expect(sayable(withSteps(pour(1), { do: 'again', steps: [] }), kind)).toMatchObject({ steps: [pour(1)] })
+})
+
+test('cards are laid on blank ones, the one on the bench first, and never over another', () => {
+  const slot = (draft: Draft) => ({ draft, versions: [], madeFrom: null, hangs: 'its card' })
+  const mine = finished(withSteps(pour(1)))
+  const tray = { slots: [blankDraft('ale', kind), mine, blankDraft('ale', kind)].map(slot), chosen: 2 }
+  const cards = ['Porter', 'Lager', 'Mead'].map(
+    name =>
+      ({
+        kind: 'ale',
+        names: { en: name },
+        picture: 'owl',
+        light: 'moss',
+        copies: 1,
+        steps: [pour(2)],
+      }) as unknown as Guest,
+  )
+  const { tray: after, places } = laid(tray, cards, kind)
+  expect(places).toEqual([2, 0])
+  expect(after.slots.map(({ draft }) => draft.names.en)).toEqual(['Lager', 'Stout', 'Porter'])
+  expect(after.slots.map(({ hangs }) => hangs)).toEqual([null, 'its card', null])
+  expect(laid({ ...after, chosen: 1 }, cards, kind)).toEqual({ tray: { ...after, chosen: 1 }, places: [] })
 })
