@@ -20,7 +20,6 @@ export interface Bench {
   readonly change: (part: Partial<Draft>) => void
   readonly changeFacts: (facts: Facts) => void
   readonly add: (...pieces: readonly Piece[]) => void
-  readonly addAt: (spot: Spot, ...pieces: readonly Piece[]) => void
   readonly choose: (slot: number) => void
   /** Lays cards of this kind on blank ones, which can be undone; how many found one. */
   readonly lay: (cards: readonly Guest[]) => number

@@ -71,7 +71,6 @@ export function useMakingOf(craft: Craft): Bench {
     return places.length
   }
   const change = (part: Partial<Draft>): void => travel(past => changed(past, { ...past.now, ...part }))
-  const addAt: Bench['addAt'] = (spot, ...pieces) => change({ facts: inserted(draft.facts, spot, ...pieces) })
   return {
     craft,
     tray,
@@ -82,8 +81,7 @@ export function useMakingOf(craft: Craft): Bench {
     aim: list => setState(before => ({ ...before, aimed: list })),
     change,
     changeFacts: facts => change({ facts }),
-    add: (...pieces) => addAt(target, ...pieces),
-    addAt,
+    add: (...pieces) => change({ facts: inserted(draft.facts, target, ...pieces) }),
     choose: chosen =>
       setState(before => ({ ...before, tray: { ...before.tray, chosen: chosen % BLANKS }, aimed: null })),
     lay,

@@ -8,7 +8,7 @@ import { inserted, moved, pathIn, removed, withValue } from './editing.ts'
 import { changed, historyOf, redone, undone } from './history.ts'
 import { laid } from './laying.ts'
 import { sayable } from './sayable.ts'
-import { holesIn, standingOf } from './standing.ts'
+import { fitsIn, holesIn, standingOf } from './standing.ts'
 
 const pour = (cups: number) => ({ do: 'pour', cups })
 const kind: Kind = {
@@ -121,4 +121,18 @@ test('cards are laid on blank ones, the one on the bench first, and never over a
   expect(after.slots.map(({ draft }) => draft.names.en)).toEqual(['Lager', 'Stout', 'Porter'])
   expect(after.slots.map(({ hangs }) => hangs)).toEqual([null, 'its card', null])
   expect(laid({ ...after, chosen: 1 }, cards, kind)).toEqual({ tray: { ...after, chosen: 1 }, places: [] })
+})
+
+test('a piece fits where no rule is against it that was not against the card before', () => {
+  const card = withSteps(pour(1))
+  const pay = { do: 'pay', coins: 'all' } as const
+  const put = (draft: Draft, index: number, it: { readonly do: string }) =>
+    inserted(draft.facts, { list: ['steps'], index }, it)
+  expect(fitsIn(card, put(card, 1, pay), kind)).toBe(true)
+  expect(fitsIn(card, put(card, 0, pay), kind)).toBe(false)
+  expect(fitsIn(card, card.facts, kind)).toBe(false)
+  const full = withSteps(...Array(12).fill(pour(1)))
+  expect(fitsIn(full, put(full, 12, pour(2)), kind)).toBe(false)
+  const early = withSteps(pay)
+  expect(fitsIn(early, put(early, 0, pour(1)), kind)).toBe(true)
 })

@@ -3,7 +3,7 @@ import { type Guest, guestIn, type Kind } from '#games/workshop/guest'
 import { type GuestId, guestId } from '#games/workshop/guest-id'
 import { CardProblem } from '#games/workshop/reading'
 import type { Piece } from '#games/workshop/workshop'
-import { type Draft, isBlank, writtenOf } from './draft.ts'
+import { type Draft, type Facts, isBlank, writtenOf } from './draft.ts'
 import { type Path, pathIn, type Spot, valueAt } from './editing.ts'
 
 export type Missing = 'name' | 'picture' | 'piece'
@@ -74,3 +74,11 @@ const depthIn = (draft: Draft, kind: Kind): number =>
   Math.max(0, ...[...listsIn(draft, kind)].map(({ path }) => depthOf(path)))
 /** How deep a list lies: a list of the card itself is the first. */
 export const depthOf = (path: Path): number => 1 + path.filter(key => typeof key === 'number').length
+
+/** Whether a draft may become this: not if a rule is against it that was not against it before. */
+export function fitsIn(draft: Draft, next: Facts, kind: Kind): boolean {
+  const { at } = standingOf({ ...draft, facts: next }, kind)
+  return (
+    next !== draft.facts && at !== 'overfull' && (at !== 'impossible' || standingOf(draft, kind).at === 'impossible')
+  )
+}

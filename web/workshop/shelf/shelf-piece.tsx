@@ -1,5 +1,6 @@
 import { Icon } from '#ui/pieces/icon.tsx'
 import { useBench } from '../bench-context.ts'
+import { inserted } from '../model/editing.ts'
 import { useCarrying } from '../steps/carrying.ts'
 import { Peg, Socket } from '../steps/peg.tsx'
 import type { Offered } from './offered.ts'
@@ -13,9 +14,9 @@ interface ShelfPieceProps {
 
 /** A piece on the shelf: a tap adds it, and it can be carried to any place of the card. */
 export function ShelfPiece({ offered, isLacking, lack }: ShelfPieceProps) {
-  const { add, addAt } = useBench()
+  const { add, draft } = useBench()
   const { label, icon, piece, gives, needs, key } = offered
-  const { onPointerDown, wasCarried } = useCarrying(label, spot => addAt(spot, piece))
+  const { onPointerDown, wasCarried } = useCarrying(label, spot => inserted(draft.facts, spot, piece))
   const press = (): void => {
     if (wasCarried()) return
     if (isLacking) lack()

@@ -6,7 +6,12 @@ export function CarriedPiece() {
   const it = useStore(carried)
   if (it === null) return null
   return (
-    <span className="carried-piece" aria-hidden="true" style={{ left: it.x, top: it.y }}>
+    <span
+      className="carried-piece"
+      data-home={it.isGoingHome || undefined}
+      aria-hidden="true"
+      style={{ left: it.x, top: it.y }}
+    >
       {it.label}
     </span>
   )

@@ -1,5 +1,8 @@
 import { type PointerEvent, useRef } from 'react'
 import { Observable } from '../../house/observable.ts'
+import { settings } from '../../house/settings.ts'
+import { useBench } from '../bench-context.ts'
+import type { Facts } from '../model/draft.ts'
 import { pathText, type Spot } from '../model/editing.ts'
 
 /* A piece that is carried with a finger or a mouse, from the shelf or from another place of the card. */
@@ -10,7 +13,12 @@ export interface Carried {
   readonly y: number
   /** Where it would go if it were let go now. */
   readonly over: Spot | null
+  /** What the card would say if it were put there. */
+  readonly putAt: PutAt
+  /** It was let go beside the card, and slides back to where it came from. */
+  readonly isGoingHome: boolean
 }
+export type PutAt = (spot: Spot) => Facts
 
 export const carried = new Observable<Carried | null>(null)
 
@@ -42,7 +50,8 @@ interface Carrying {
 }
 
 /** Lets something be carried to a place. A finger carries only what `withFinger` says: elsewhere it scrolls. */
-export function useCarrying(label: string, drop: (spot: Spot) => void, withFinger = false): Carrying {
+export function useCarrying(label: string, putAt: PutAt, withFinger = false): Carrying {
+  const { changeFacts } = useBench()
   const just = useRef(false)
   const onPointerDown = ({ pointerId, pointerType, clientX, clientY, button }: PointerEvent<HTMLElement>): void => {
     just.current = false
@@ -53,18 +62,25 @@ export function useCarrying(label: string, drop: (spot: Spot) => void, withFinge
       done.abort()
       carried.set(null)
     }
+    const goHome = (it: Carried): void => {
+      const going = { ...it, x: clientX, y: clientY, isGoingHome: true }
+      carried.set(going)
+      setTimeout(() => carried.value === going && carried.set(null), settings.value.motion)
+    }
     const moved = (event: globalThis.PointerEvent): void => {
       const [x, y] = [event.clientX, event.clientY]
       if (event.pointerId !== pointerId) return
       if (!just.current && Math.hypot(x - clientX, y - clientY) < SLIP) return
       just.current = true
-      carried.set({ label, x, y, over: spotUnder(x, y) })
+      carried.set({ label, x, y, over: spotUnder(x, y), putAt, isGoingHome: false })
     }
     const released = (event: globalThis.PointerEvent): void => {
       if (event.pointerId !== pointerId) return
-      const over = carried.value?.over ?? null
+      const it = just.current ? carried.value : null
       end()
-      if (over !== null) drop(over)
+      if (it === null) return
+      if (it.over !== null) changeFacts(putAt(it.over))
+      else if (settings.value.motion > 0) goHome(it)
     }
     addEventListener('pointermove', moved, { signal })
     addEventListener('pointerup', released, { signal })

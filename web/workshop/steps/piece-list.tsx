@@ -1,11 +1,12 @@
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Piece } from '#games/workshop/workshop'
 import { Icon } from '#ui/pieces/icon.tsx'
 import plus from '~icon/health-normal'
 import { useStore } from '../../house/observable.ts'
 import { useBench } from '../bench-context.ts'
-import { type Path, pathText, valueAt } from '../model/editing.ts'
-import { depthOf } from '../model/standing.ts'
+import { type Path, pathText, type Spot, valueAt } from '../model/editing.ts'
+import { depthOf, fitsIn } from '../model/standing.ts'
 import { carried, isSameSpot, spotMark } from './carrying.ts'
 import { Step } from './step.tsx'
 import './steps.css'
@@ -58,6 +59,7 @@ function DropPlace({ list, count, label, isHole }: DropPlaceProps) {
   const isInside = depthOf(list) > 1
   const isTarget = pathText(target.list) === pathText(list)
   const spot = { list, index: count }
+  const fits = useFits(spot)
   const text = isInside ? t('dropInside') : count === 0 ? t('dropFirst') : t('dropNext')
   return (
     <button
@@ -66,6 +68,7 @@ function DropPlace({ list, count, label, isHole }: DropPlaceProps) {
       data-spot={spotMark(spot)}
       data-list={pathText(list)}
       data-over={isSameSpot(it?.over ?? null, spot) || undefined}
+      data-fits={fits ?? undefined}
       data-hole={isHole || undefined}
       data-target={isTarget || undefined}
       aria-pressed={isTarget}
@@ -74,5 +77,17 @@ function DropPlace({ list, count, label, isHole }: DropPlaceProps) {
     >
       <Icon of={plus} /> {(!isInside || isHole) && <span>{text}</span>}
     </button>
+  )
+}
+
+/** Whether what is being carried fits into a place; null if nothing is. */
+function useFits({ list, index }: Spot): boolean | null {
+  const { draft, craft } = useBench()
+  const it = useStore(carried)
+  const putAt = it === null || it.isGoingHome ? null : it.putAt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place, whichever object names it
+  return useMemo(
+    () => (putAt === null ? null : fitsIn(draft, putAt({ list, index }), craft.kind)),
+    [putAt, draft, craft, pathText(list), index],
   )
 }

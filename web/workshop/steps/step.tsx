@@ -5,6 +5,7 @@ import { Icon } from '#ui/pieces/icon.tsx'
 import { useStore } from '../../house/observable.ts'
 import { useBench } from '../bench-context.ts'
 import { wordFor } from '../crafts.ts'
+import type { Facts } from '../model/draft.ts'
 import { moved, pathText, removed, type Spot } from '../model/editing.ts'
 import { useParts } from '../parts/parts-context.ts'
 import { givenBy, iconOf, neededBy } from '../shelf/offered.ts'
@@ -26,8 +27,8 @@ export function Step({ piece, spot }: { readonly piece: Piece; readonly spot: Sp
   const isWrong = standing.at === 'impossible' && pathText(standing.path) === pathText(own)
   const hasWrong = standing.at === 'impossible' && own.every((key, i) => standing.path[i] === key)
   const place = { n: spot.index + 1, piece: label }
-  const moveTo = (to: Spot): void => changeFacts(moved(draft.facts, spot, to))
-  const { onPointerDown, wasCarried } = useCarrying(label, moveTo, true)
+  const movedTo = (to: Spot): Facts => moved(draft.facts, spot, to)
+  const { onPointerDown, wasCarried } = useCarrying(label, movedTo, true)
   const takeOut = (): void =>
     focusAfter(
       () => changeFacts(removed(draft.facts, spot)),
@@ -38,7 +39,7 @@ export function Step({ piece, spot }: { readonly piece: Piece; readonly spot: Sp
     if (to === null) return
     event.preventDefault()
     event.stopPropagation()
-    focusAfter(() => moveTo(to.before), `[data-grip="${pathText([...to.after.list, to.after.index])}"]`)
+    focusAfter(() => changeFacts(movedTo(to.before)), `[data-grip="${pathText([...to.after.list, to.after.index])}"]`)
   }
   const over = it?.over ?? null
   const isOver = isSameSpot(over, spot) ? 'before' : undefined
