@@ -139,6 +139,14 @@ test('by keys: a card is made and judged, a suggestion tried and undone, the car
   await page.getByRole('searchbox').fill('nobody made this')
   await page.getByText(words.none).waitFor()
   expect(complaints).toEqual([])
+
+  // Without the house: the cards that were seen before, and a line that says so.
+  await page.route('**/api/gallery**', route => route.abort())
+  await page.goto('/gallery')
+  await page.getByText(words.offlineSince).waitFor()
+  await page.locator('.hung-card', { hasText: 'Owl Keeper' }).press('Enter')
+  await page.locator('.dossier').getByText(words.offlineSince).waitFor()
+  await page.locator('.dossier').getByRole('heading', { name: 'Owl Keeper' }).waitFor()
   await leave()
 })
 

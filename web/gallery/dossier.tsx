@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
-import { isRefused } from '#client/messages'
+import { isRefused, type Refused } from '#client/messages'
 import { type Guest, nameIn } from '#games/workshop/guest'
 import type { CardTold, CardWithVersions } from '#protocol/gallery'
 import { Icon } from '#ui/pieces/icon.tsx'
@@ -20,6 +20,7 @@ import { GuestCard } from './guest-card.tsx'
 import { Heart } from './heart.tsx'
 import { tableWith } from './play-with.ts'
 import { ReportForm } from './report-form.tsx'
+import { keepSeen, seenCard } from './seen.ts'
 import { TakeDown } from './take-down.tsx'
 import { TakenDown } from './taken-down.tsx'
 import { Versions } from './versions.tsx'
@@ -39,36 +40,45 @@ interface DossierProps {
 export function Dossier({ id, onChange, onMaker }: DossierProps) {
   const t = useTranslations('gallery')
   const [told, setTold] = useState<CardWithVersions | null>(null)
-  const [isUnknown, setUnknown] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
   useEffect(() => {
     let isHere = true
     void galleryHouse.card(id).then(answer => {
       if (!isHere) return
-      if (isRefused(answer)) setUnknown(true)
-      else setTold(answer)
+      const isTold = !isRefused(answer)
+      setRefused(isTold ? null : answer)
+      setTold(isTold ? answer : answer.code === 'no card' ? null : seenCard(id))
+      if (isTold) keepSeen([answer])
     })
     return () => {
       isHere = false
     }
   }, [id])
-  if (isUnknown)
-    return (
+  if (told === null)
+    return refused === null ? (
+      <aside className="dossier board" aria-busy="true" />
+    ) : (
       <aside className="dossier board">
-        <p role="alert">{t('unknownCard')}</p>
+        <p role="alert">{t(refused.code === 'no card' ? 'unknownCard' : 'offline')}</p>
         <Link href="/gallery" className="framed">
           {t('toWall')}
         </Link>
       </aside>
     )
-  if (told === null) return <aside className="dossier board" aria-busy="true" />
   const changed = (card: CardTold): void => {
     setTold({ ...told, ...card })
     onChange(card)
   }
-  return <Opened told={told} onChange={changed} onMaker={onMaker} />
+  return <Opened told={told} isOld={refused !== null} onChange={changed} onMaker={onMaker} />
 }
 
-function Opened({ told, onChange, onMaker }: Omit<DossierProps, 'id'> & { readonly told: CardWithVersions }) {
+interface OpenedProps extends Omit<DossierProps, 'id'> {
+  readonly told: CardWithVersions
+  /** As it was seen before, because the house cannot be reached. */
+  readonly isOld: boolean
+}
+
+function Opened({ told, isOld, onChange, onMaker }: OpenedProps) {
   const t = useTranslations('gallery')
   const common = useTranslations('common')
   const format = useFormatter()
@@ -152,7 +162,12 @@ function Opened({ told, onChange, onMaker }: Omit<DossierProps, 'id'> & { readon
         </p>
       )}
       {told.versions.length > 1 && <Versions told={told} />}
-      {card !== null && (
+      {isOld && (
+        <p className="gallery-old" role="status">
+          {t('offlineSince')}
+        </p>
+      )}
+      {card !== null && !isOld && (
         <Suspense fallback={null}>
           <Remarks key={told.id} told={told} />
         </Suspense>

@@ -87,8 +87,8 @@ function ToInvite({ game, isIn, take }: ToInviteProps) {
   const { language } = useStore(settings)
   const say = useVerdictWord()
   const [search, setSearch] = useState('')
-  const { cards, hasMore, more } = useGallery({ game, ...(search !== '' && { search }) })
-  if (cards === null) return <p role="status">{t('loading')}</p>
+  const { cards, hasMore, more, refused } = useGallery({ game, ...(search !== '' && { search }) })
+  if (cards === null) return <p role="status">{t(refused === null ? 'loading' : 'offline')}</p>
   const free = cards.flatMap((told: CardTold) => {
     const card = told.card as unknown as Guest | null
     return card === null || isIn(card) ? [] : [{ told, card }]
