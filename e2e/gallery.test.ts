@@ -133,6 +133,7 @@ test('by keys: a card is made and judged, a suggestion tried and undone, the car
   await page.getByRole('button', { name: words.ofTable.choose }).press('Enter')
   await page.getByRole('button', { name: `${words.ofTable.take}: Owl Keeper` }).press('Enter')
   await page.getByRole('button', { name: en.home.making.make }).press('Enter')
+  await page.locator('.table-guests a[href^="/gallery/"]', { hasText: 'by ' }).waitFor()
   await page.getByRole('button', { name: words.ofTable.no.replace('{name}', 'Owl Keeper') }).press('Enter')
   await page.locator('.table-guests').waitFor({ state: 'detached' })
   await page.goto('/gallery')
