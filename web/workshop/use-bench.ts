@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Bench } from './bench-context.ts'
 import type { Craft } from './crafts.ts'
-import { blankDraft, type Draft, isBlank } from './model/draft.ts'
+import { blankDraft, type Draft, isBlank, isRenaming } from './model/draft.ts'
 import { inserted, type Path, pathText, type Spot, valueAt } from './model/editing.ts'
-import { changed, type History, historyOf, redone, undone } from './model/history.ts'
+import { amended, changed, type History, historyOf, redone, undone } from './model/history.ts'
 import { BLANKS, keep, type Slot, type Tray, trayOf, withSlot, withVersion } from './model/kept.ts'
 import { laid } from './model/laying.ts'
 import { holesIn, standingOf } from './model/standing.ts'
@@ -70,7 +70,8 @@ export function useMakingOf(craft: Craft): Bench {
     setState(before => ({ ...before, tray: next, histories: before.histories.map(withThem), aimed: null }))
     return places.length
   }
-  const change = (part: Partial<Draft>): void => travel(past => changed(past, { ...past.now, ...part }))
+  // Each letter of a name is a change, but nobody wants to take a name back letter by letter.
+  const change = (part: Partial<Draft>): void => travel(past => amended(past, { ...past.now, ...part }, isRenaming))
   return {
     craft,
     tray,

@@ -49,6 +49,10 @@ export function draftIn(it: unknown, name: string, kind: Kind): Draft {
 
 export const draftName = ({ names }: Draft, language: string): string => nameIn({ names } as Guest, language)
 
+/** Whether nothing but names is different. */
+export const isRenaming = (a: Draft, b: Draft): boolean =>
+  a.names !== b.names && JSON.stringify({ ...a, names: null }) === JSON.stringify({ ...b, names: null })
+
 /** Whether nobody has written anything on it. */
 export const isBlank = (draft: Draft, kind: Kind): boolean =>
   JSON.stringify(draft) === JSON.stringify({ ...blankDraft(draft.kind, kind), light: draft.light })

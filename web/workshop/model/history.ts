@@ -16,6 +16,14 @@ export const changed = <T>({ past, now }: History<T>, next: T): History<T> => ({
   future: [],
 })
 
+/** As `changed`, but all changes in a row that are only about this are taken back at once. */
+export function amended<T>(history: History<T>, next: T, isAboutThis: (a: T, b: T) => boolean): History<T> {
+  const { past, now } = history
+  const before = past.at(-1)
+  const isSame = before !== undefined && isAboutThis(before, now) && isAboutThis(now, next)
+  return isSame ? { past, now: next, future: [] } : changed(history, next)
+}
+
 export function undone<T>(history: History<T>): History<T> {
   const { past, now, future } = history
   const before = past.at(-1)

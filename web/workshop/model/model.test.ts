@@ -3,9 +3,9 @@ import { amounts, either, number, pieces, record, word } from '#games/workshop/f
 import type { Guest, Kind } from '#games/workshop/guest'
 import { CardProblem } from '#games/workshop/reading'
 import { spotAfterKey } from '../steps/moving.ts'
-import { blankDraft, type Draft, draftIn } from './draft.ts'
+import { blankDraft, type Draft, draftIn, isRenaming } from './draft.ts'
 import { inserted, moved, pathIn, removed, withValue } from './editing.ts'
-import { changed, historyOf, redone, undone } from './history.ts'
+import { amended, changed, historyOf, redone, undone } from './history.ts'
 import { laid } from './laying.ts'
 import { sayable } from './sayable.ts'
 import { fitsIn, holesIn, standingOf } from './standing.ts'
@@ -94,6 +94,17 @@ test('every change can be undone and done again, until another is made', () => {
   expect([undone(two).now, undone(undone(two)).now, undone(undone(undone(two))).now]).toEqual([1, 0, 0])
   expect(redone(undone(two)).now).toBe(2)
   expect(redone(changed(undone(two), 5)).now).toBe(5)
+})
+
+test('a name is taken back as a whole, and nothing else with it', () => {
+  const [blank, poured] = [blankDraft('ale', kind), withSteps(pour(1))]
+  const typed = [...'Ale'].map((_, i): Draft => ({ ...poured, names: { en: 'Ale'.slice(0, i + 1) } }))
+  const history = typed.reduce((past, next) => amended(past, next, isRenaming), changed(historyOf(blank), poured))
+  expect(history.now.names).toEqual({ en: 'Ale' })
+  expect(undone(history).now).toBe(poured)
+  expect(redone(undone(history)).now.names).toEqual({ en: 'Ale' })
+  const more = amended(history, { ...history.now, light: 'moss' }, isRenaming)
+  expect(undone(more).now.names).toEqual({ en: 'Ale' })
 })
 
 test('only what is finished is put into words', () => {
