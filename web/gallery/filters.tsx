@@ -22,7 +22,15 @@ const ANY = ''
 /** Named here once more: the protocol's list would bring its schemas along, which a page does not need. */
 const orders = ['loved', 'played', 'new'] as const satisfies readonly GalleryOrder[]
 /** The verdicts one can look for. */
-const offered: readonly VerdictWord[] = ['fair', 'strong', 'a little strong', 'a little weak', 'weak', 'wild']
+const offered: readonly VerdictWord[] = [
+  'fair',
+  'strong',
+  'a little strong',
+  'a little weak',
+  'weak',
+  'wild',
+  'unknown',
+]
 const UNTESTED = 'untested'
 
 /** What is looked for: a game, a verdict, an order, and words. */
