@@ -7,6 +7,7 @@ import type { CardWithVersions } from '#protocol/gallery'
 import { boardHouse } from '../board/api.ts'
 import { InBoardWords } from '../board/in-board-words.ts'
 import { LanguageTag } from '../board/language-tag.tsx'
+import { useReads } from '../board/list/reads.ts'
 import { NoteBody } from '../board/thread/note-body.tsx'
 import { ReportNote, useReported } from '../board/thread/report-note.tsx'
 import { When } from '../board/when.tsx'
@@ -15,6 +16,7 @@ import { useStore } from '../house/observable.ts'
 import { me } from '../house/person.ts'
 import { settings } from '../house/settings.ts'
 import { RemarkForm } from './remark-form.tsx'
+import { inOrder } from './remark-order.ts'
 import '../board/board.css'
 import './remarks.css'
 
@@ -27,14 +29,14 @@ interface Remark {
   readonly note: NoteTold
 }
 
-/** What people say about a card, in one's own language first. */
+/** What people say about a card, in one's own languages first. */
 export function Remarks({ told }: { readonly told: CardWithVersions }) {
   const t = useTranslations('gallery.remarks')
   const { language } = useStore(settings)
   const [said, setSaid] = useState<readonly Remark[]>([])
   const [own, setOwn] = useState(0)
-  const isFirst = (a: { readonly language: string }): number => Number(a.language !== language)
-  const threads = told.remarks.toSorted((a, b) => isFirst(a) - isFirst(b) || b.count - a.count)
+  const reads = useReads()
+  const threads = inOrder(told.remarks, language, reads)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same threads, until somebody says something more
   useEffect(() => {
     let isHere = true
@@ -44,7 +46,7 @@ export function Remarks({ told }: { readonly told: CardWithVersions }) {
     return () => {
       isHere = false
     }
-  }, [told.id, language])
+  }, [told.id, language, reads.join()])
   const count = told.remarks.reduce((sum, { count }) => sum + count, own)
   const add = (remark: Remark): void => {
     setOwn(n => n + 1)
