@@ -94,7 +94,7 @@ export const workshop: WorkshopWords = {
     ready: 'Bereit zum Ausprobieren.',
     readyMore: 'Spiel damit, oder lass sie von den Rittern erproben.',
     running: 'Vier Ritter spielen damit.',
-    runningMore: 'Wenn du die Karte änderst, endet diese Probe.',
+    runningMore: 'Du kannst weiterarbeiten: Dann beginnt eine neue Probe.',
     tested: 'Bereit zum Zeigen.',
     testedMore: 'Sie darf in die Galerie, egal was das Siegel sagt.',
   },

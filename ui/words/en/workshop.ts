@@ -104,7 +104,7 @@ export const workshop = {
     ready: 'Ready to try.',
     readyMore: 'Play with it, or let the Knights test it.',
     running: 'Four Knights are playing with it.',
-    runningMore: 'You may go on working: that ends this test.',
+    runningMore: 'You may go on working: that begins a new test.',
     tested: 'Ready to show.',
     testedMore: 'Whatever the seal says, it may hang in the gallery.',
   },

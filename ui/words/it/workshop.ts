@@ -94,7 +94,7 @@ export const workshop: WorkshopWords = {
     ready: 'Pronta per la prova.',
     readyMore: 'Giocaci, o falla provare ai Cavalieri.',
     running: 'Quattro Cavalieri ci stanno giocando.',
-    runningMore: 'Se modifichi la carta, la prova si interrompe.',
+    runningMore: 'Puoi continuare a lavorarci: comincerà una nuova prova.',
     tested: 'Pronta da mostrare.',
     testedMore: 'Può stare in galleria, qualunque sia il sigillo.',
   },

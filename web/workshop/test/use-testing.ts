@@ -27,6 +27,8 @@ export interface Testing {
 
 /** The part of a test after which the rest can be guessed. */
 const ENOUGH = 0.05
+/** How long a card must rest, in milliseconds, before the test that a change has ended begins anew. */
+const REST = 1500
 
 interface Running {
   readonly began: number
@@ -35,28 +37,36 @@ interface Running {
 }
 
 export function useTesting(bench: Bench): Testing {
-  const { craft, standing, slot, remember } = bench
+  const { craft, draft, standing, slot, tray, remember } = bench
   const rules = craft.screen.game.version
   const [running, setRunning] = useState<Running | null>(null)
   const [round, setRound] = useState(0)
   const box = useBox(craft)
   const [isSeeking, setSeeking] = useState(false)
   const run = useRef<TrialRun | null>(null)
-  /** The card of the test, which goes on after the verdict while changes are tried. */
+  /** What the tested card does. The test goes on after the verdict, while changes are tried. */
   const tested = useRef<string | null>(null)
+  /** The blank card whose test a change has ended: it begins anew as soon as that card rests. */
+  const [due, setDue] = useState<number | null>(null)
   const canJudge = crafted.find(({ id }) => id === craft.game)?.workshop.judging !== undefined
   const stop = (): void => {
     run.current?.stop()
     run.current = null
+    tested.current = null
     setRunning(null)
     setSeeking(false)
+    setDue(null)
   }
-  // Going on with the card ends the test of what it was.
-  const id = standing.at === 'ready' ? standing.id : null
+  // Going on with what the card does ends the test of what it did, and begins a new one. Names and pictures make no difference.
+  const what = `${tray.chosen} ${JSON.stringify(draft.facts)}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another card ends it
   useEffect(() => {
-    if (tested.current !== id) stop()
-  }, [id])
+    if (tested.current === null || tested.current === what) return
+    const isOther = !tested.current.startsWith(`${tray.chosen} `)
+    const wasPlaying = running !== null && !running.hasFailed
+    stop()
+    if (wasPlaying && !isOther) setDue(tray.chosen)
+  }, [what])
   useEffect(() => () => run.current?.stop(), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a finished test adds one
@@ -78,7 +88,8 @@ export function useTesting(bench: Bench): Testing {
     const { card } = standing
     remember()
     run.current?.stop()
-    tested.current = standing.id
+    tested.current = what
+    setDue(null)
     setRunning({ began: performance.now(), progress: null, hasFailed: false })
     run.current = new TrialRun(craft.game, card, {
       progress: progress => setRunning(now => now && { ...now, progress }),
@@ -94,7 +105,18 @@ export function useTesting(bench: Bench): Testing {
       },
     })
   }
-  const isRunning = running !== null && !running.hasFailed
+  const canBegin = canJudge && standing.at === 'ready'
+  const isBeginning = due === tray.chosen && canBegin && known === null
+  useEffect(() => {
+    if (known !== null) setDue(null)
+  }, [known])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change makes it wait again
+  useEffect(() => {
+    if (!isBeginning) return
+    const timer = setTimeout(start, REST)
+    return () => clearTimeout(timer)
+  }, [isBeginning, standing])
+  const isRunning = isBeginning || (running !== null && !running.hasFailed)
   const progress = running?.progress ?? null
   return {
     state: isRunning ? 'running' : running?.hasFailed === true ? 'failed' : known === null ? 'none' : 'done',
@@ -104,7 +126,7 @@ export function useTesting(bench: Bench): Testing {
     progress,
     left: running === null ? null : leftOf(running),
     box,
-    start: canJudge && standing.at === 'ready' ? start : null,
+    start: canBegin ? start : null,
     stop,
   }
 }
