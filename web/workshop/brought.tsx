@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { CardProblem } from '#games/workshop/reading'
-import { type Craft, wordFor } from './crafts.ts'
+import type { Craft } from './crafts.ts'
+import { useKindNames } from './use-kind-names.ts'
 
 /** What came of a file: how many of its cards lie on blank ones now, or what is wrong with it. */
 export type Brought =
@@ -15,17 +16,18 @@ export type Brought =
   | CardProblem
 
 interface FromFileProps {
+  readonly crafts: readonly Craft[]
   readonly brought: Brought
   readonly close: () => void
 }
 
-export function FromFile({ brought, close }: FromFileProps) {
+export function FromFile({ crafts, brought, close }: FromFileProps) {
   const t = useTranslations('workshop')
   const isBad = brought instanceof CardProblem || brought.laid === 0
   return (
     <span className="from-file" data-bad={isBad || undefined} role={isBad ? 'alert' : 'status'}>
       <span>
-        <Told brought={brought} />
+        <Told crafts={crafts} brought={brought} />
       </span>
       <button type="button" className="tiny" aria-label={t('close')} onClick={close}>
         ✕
@@ -34,8 +36,9 @@ export function FromFile({ brought, close }: FromFileProps) {
   )
 }
 
-function Told({ brought }: Pick<FromFileProps, 'brought'>) {
+function Told({ crafts, brought }: Omit<FromFileProps, 'close'>) {
   const t = useTranslations('workshop')
+  const nameOf = useKindNames(crafts)
   if (brought instanceof CardProblem) return brought.at === 'pack' ? t('badFile') : t('badPart', { at: brought.at })
   const { laid, left, elsewhere } = brought
   if (laid + left === 0) return t('badFile')
@@ -44,7 +47,7 @@ function Told({ brought }: Pick<FromFileProps, 'brought'>) {
       {laid > 0 && t('brought', { n: laid })} {left > 0 && t('noBlankLeft', { n: left })}
       {elsewhere.map(of => (
         <Link key={of.name} href={`/workshop/${of.name}`} replace>
-          {wordFor(of, 'kinds', of.name)}
+          {nameOf(of)}
         </Link>
       ))}
     </>

@@ -84,7 +84,7 @@ export function Files({ crafts }: { readonly crafts: readonly Craft[] }) {
           event.target.value = ''
         }}
       />
-      {brought !== null && <FromFile brought={brought} close={() => setBrought(null)} />}
+      {brought !== null && <FromFile crafts={crafts} brought={brought} close={() => setBrought(null)} />}
     </>
   )
 }

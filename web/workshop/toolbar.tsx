@@ -6,10 +6,11 @@ import undoIcon from '~icon/anticlockwise-rotation'
 import redoIcon from '~icon/clockwise-rotation'
 import { useStore } from '../house/observable.ts'
 import { useBench } from './bench-context.ts'
-import { type Craft, wordFor } from './crafts.ts'
+import type { Craft } from './crafts.ts'
 import { Files } from './files.tsx'
 import { keepsDrafts } from './model/kept.ts'
 import { Slot } from './parts/slot.tsx'
+import { useKindNames } from './use-kind-names.ts'
 import './toolbar.css'
 
 /** The kinds of cards, whether the draft is kept, files, undo and redo. */
@@ -57,6 +58,7 @@ interface KindsProps {
 function Kinds({ crafts }: KindsProps) {
   const t = useTranslations('workshop')
   const { craft } = useBench()
+  const nameOf = useKindNames(crafts)
   return (
     <nav className="kinds" aria-label={t('kinds')}>
       {crafts.map(one => {
@@ -69,7 +71,7 @@ function Kinds({ crafts }: KindsProps) {
             aria-current={one === craft ? 'page' : undefined}
           >
             {icon !== undefined && <Icon of={icon} />}
-            <span>{wordFor(one, 'kinds', one.name)}</span>
+            <span>{nameOf(one)}</span>
           </Link>
         )
       })}
@@ -81,6 +83,7 @@ function Kinds({ crafts }: KindsProps) {
 function KindSlot({ crafts }: KindsProps) {
   const t = useTranslations('workshop')
   const { craft } = useBench()
+  const nameOf = useKindNames(crafts)
   const [, go] = useLocation()
   const icon = craft.icons[`kind ${craft.name}`]
   return (
@@ -89,7 +92,7 @@ function KindSlot({ crafts }: KindsProps) {
       <Slot
         label={t('kinds')}
         value={craft.name}
-        offered={crafts.map(one => ({ id: one.name, text: wordFor(one, 'kinds', one.name) }))}
+        offered={crafts.map(one => ({ id: one.name, text: nameOf(one) }))}
         onChange={kind => go(`/workshop/${kind}`, { replace: true })}
       />
     </span>
