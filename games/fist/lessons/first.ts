@@ -1,6 +1,6 @@
 import { learner } from '#games/lesson'
 import { of } from '#kernel/seat'
-import { course, type FistLesson, goldIn, hasEachColour, isDragonUp, place, up } from './lesson.ts'
+import { course, drusilla, type FistLesson, goldIn, hasEachColour, isCurse, isDragonUp, place, up } from './lesson.ts'
 
 /** The first lesson: fists, what everybody pays, a point, and fairy gold that comes home. */
 export const first: FistLesson = {
@@ -10,10 +10,10 @@ export const first: FistLesson = {
   seats: 3,
   options: {},
   seed: 'fist first 1508',
-  cards: ['redDragon', 'sorcerer', 'wizard', 'witch'],
+  cards: ['redDragon', 'sorcerer', 'wizard', 'witch', 'yellowDragon'],
   script: course({
     from: [1, 7],
-    bids: { 1: { 2: [1, 0], 4: [0, 2], 7: [1, 0], 8: [3, 1], 9: [3, 2] } },
+    bids: { 1: { 2: [1, 0], 4: [0, 2], 7: [1, 0], 8: [3, 1], 9: [3, 2] }, 2: { 2: [0, 2], 3: [2, 1] } },
   }),
   beads: [
     {
@@ -112,11 +112,59 @@ export const first: FistLesson = {
       answer: { fairy: 1 },
       presses: ['fairy', 'close'],
       praise: 'first.witch.won',
-      replies: [{ to: bid => goldIn(bid) === 0, say: 'first.witch.nothing' }],
+      replies: [
+        { to: bid => goldIn(bid) === 0, say: 'first.witch.nothing' },
+        { to: bid => goldIn(bid) > 5, say: 'first.witch.tooMuch', back: true },
+      ],
       otherwise: { say: 'first.witch.dear' },
       expects: state => state.round === 2 && up(state) === 'witch',
     },
+    {
+      before: [
+        { say: 'first.need.stones', at: 'seat' },
+        { say: 'first.need.rival', at: 'others' },
+      ],
+      say: 'first.need.say',
+      todo: 'first.need.todo',
+      at: 'bid',
+      keeps: 'card',
+      asks: 'bid',
+      answer: { fairy: 3 },
+      presses: ['fairy', 'fairy', 'fairy', 'close'],
+      praise: 'first.need.won',
+      replies: [
+        { to: isCurse, say: 'first.need.cursed' },
+        { to: bid => goldIn(bid) === 0, say: 'first.need.nothing' },
+        { to: bid => goldIn(bid) === 1, say: 'first.need.lost' },
+        { to: bid => goldIn(bid) === 2, say: 'first.need.tied' },
+        { to: ({ common = 0 }) => common > 0, say: 'first.last.common' },
+      ],
+      otherwise: { say: 'first.need.dear' },
+      expects: state => up(state) === 'yellowDragon' && of(state.sides, drusilla).stones.yellow === 0,
+    },
+    {
+      before: [
+        { say: 'first.choice.left', at: 'others' },
+        { say: 'first.choice.special', at: 'track' },
+      ],
+      say: 'first.choice.say',
+      todo: 'first.choice.todo',
+      at: 'bid',
+      keeps: 'card',
+      asks: 'bid',
+      answer: {},
+      presses: ['nothing', 'close'],
+      praise: 'first.choice.kept',
+      replies: [
+        { to: isCurse, say: 'first.need.cursed' },
+        { to: bid => goldIn(bid) === 1, say: 'first.choice.lost' },
+        { to: bid => goldIn(bid) === 2, say: 'first.need.tied' },
+      ],
+      otherwise: { say: 'first.choice.won' },
+      expects: state => state.unseen.includes('wizard'),
+    },
   ],
+  meanwhile: { silverBid: 'first.tie' },
   end: { say: 'first.end', at: 'seat' },
-  knows: ['first.knows.points', 'first.knows.fullest', 'first.knows.pays', 'first.knows.home'],
+  knows: ['first.knows.points', 'first.knows.fullest', 'first.knows.pays', 'first.knows.home', 'first.knows.ties'],
 }

@@ -10,6 +10,11 @@ import type { words } from './words/en.ts'
 
 export type FistLesson = LessonOf<State, Asks, Options, Part, Named<typeof words>>
 
+export const drusilla = 2 as Seat
+
+/** Whether a black coin is in a fist. */
+export const isCurse = ({ black = 0 }: Partial<Bid>): boolean => black > 0
+
 /** How much gold is in a fist. */
 export const goldIn = ({ fairy = 0, common = 0 }: Partial<Bid>): number => fairy + common
 

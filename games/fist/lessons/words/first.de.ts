@@ -8,6 +8,7 @@ export const first: LessonWords['first'] = {
     fullest: 'Die vollste Faust wirbt die Kreatur an.',
     pays: 'Alle zahlen, egal wer gewinnt.',
     home: 'Feengold kommt am Ende der Runde zurück.',
+    ties: 'Sind die vollsten Fäuste gleich, entscheidet Silber.',
   },
   dragon: {
     welcome:
@@ -68,6 +69,32 @@ export const first: LessonWords['first'] = {
     won: 'Es hat gereicht. Die schwarze Münze gehört dir, bis die Runde endet.',
     nothing: 'Keiner wollte sie. Dann kann in dieser Runde auch keiner verhexen.',
     dear: 'Sie gehört dir, und die schwarze Münze auch, bis die Runde endet.',
+    tooMuch: 'So viel für eine schwarze Münze? Du brauchst gleich Gold. Nimm es zurück und versuch es mit weniger.',
   },
+  need: {
+    stones:
+      'Jetzt sieh dir deine Steine an. Für einen von jeder Farbe gibt es wieder einen Punkt, wenn {wizardThe} kommt: Welcher fehlt dir noch?',
+    rival: 'Steine liegen für alle offen. Auch {rival2} hat keinen gelben, also rechne mit einem Gebot.',
+    say: 'Jetzt geht es um {yellowDragonObject}. Die Runde ist jung, und so früh bieten nur wenige mehr als zwei.',
+    todo: 'Versteck drei Münzen in deiner Faust.',
+    won: 'Drei gegen die zwei von {rival2}: Der gelbe Stein gehört dir.',
+    dear: 'Der gelbe Stein gehört dir. Drei hätten gereicht, aber wer weiß das vorher?',
+    nothing: '{rival2} bekommt ihn für zwei. Deine Münzen bleiben dir für später.',
+    lost: '{rival2} hatte zwei, deine Münze ist also umsonst ausgegeben. Zu wenig ist oft schlechter als nichts.',
+    tied: 'Zwei gegen zwei, also entscheidet Silber.',
+    cursed:
+      'Verhext! Alle zahlen, und niemand bekommt ihn. Warte nächstes Mal auf eine Karte, die jemandem einen Punkt brächte.',
+  },
+  choice: {
+    left: 'Zähl auch ihre Münzen: Das Feengold, das sie in dieser Runde ausgegeben haben, liegt vor ihren Sichtschirmen. Alle haben mit acht begonnen.',
+    special:
+      'Acht der zehn kommen in jeder Runde, zwei sind besondere. Du weißt, wer noch kommt, aber nicht, in welcher Reihenfolge.',
+    say: 'Jetzt entscheidest du. Aber {wizardThe} kommt erst noch, und was du hier ausgibst, fehlt dir dann.',
+    todo: 'Biete, was du für richtig hältst, oder nichts.',
+    kept: 'Nichts also. {rival1} und {rival2} haben bezahlt, und dir bleibt mehr für {wizardObject}.',
+    lost: '{rival1} hatte zwei, deine Münze ist also umsonst ausgegeben.',
+    won: 'Gewonnen. Jetzt zähl, was dir für {wizardObject} bleibt.',
+  },
+  tie: 'Gleichstand! Nur wer gleichauf liegt, bietet noch einmal, und nur Silber zählt: Das meiste gewinnt. Ist es wieder gleich, gewinnt niemand. Das Silber ist so oder so weg.',
   end: 'Jetzt weißt du, wie es geht. Steine, Punkte, Fäuste: Wer zuerst drei Punkte hat, gewinnt. Spiel gegen die beiden weiter, oder lern noch mehr bei mir.',
 }

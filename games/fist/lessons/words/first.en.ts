@@ -7,6 +7,7 @@ export const first = {
     fullest: 'The fullest fist hires the character.',
     pays: 'Everybody pays, whoever wins.',
     home: 'Fairy gold comes home when the round ends.',
+    ties: 'Silver decides when the fullest fists are equal.',
   },
   dragon: {
     welcome:
@@ -64,6 +65,31 @@ export const first = {
     won: 'It was enough. You hold the black coin until the round ends.',
     nothing: 'Nobody wanted her. Then nobody can curse in this round.',
     dear: 'She is yours, and the black coin too, until the round ends.',
+    tooMuch: 'So much for a black coin? You will need gold in a moment. Have it back and try less.',
   },
+  need: {
+    stones:
+      'Now look at your stones. For one of each colour there is a point again when {wizardThe} comes: which one do you still need?',
+    rival: 'Stones lie open for all. {rival2} has no yellow one either, so count on a bid.',
+    say: 'For hire now: {yellowDragonObject}. The round is young, and few go above two so early.',
+    todo: 'Hide three in your fist.',
+    won: 'Three against the two of {rival2}: the yellow stone is yours.',
+    dear: 'The yellow stone is yours. Three would have done, but who knows that beforehand?',
+    nothing: '{rival2} gets it for two. Your coins are there for another.',
+    lost: '{rival2} hid two, so your coin is spent for nothing. Too little is often worse than nothing.',
+    tied: 'Two against two, so silver decides.',
+    cursed: 'Cursed! Everybody pays, and nobody gets it. Next time wait for a card that would give somebody a point.',
+  },
+  choice: {
+    left: 'Count their coins, too: the fairy gold they have spent in this round lies before their screens. Everybody began with eight.',
+    special:
+      'Eight of the ten come in every round, two are special. You know who is still to come, but not in which order.',
+    say: 'Now you decide. But {wizardThe} is still to come, and what you spend here is missing then.',
+    todo: 'Bid what you think is right, or nothing.',
+    kept: 'Nothing, then. {rival1} and {rival2} have paid, and you have more left for {wizardObject}.',
+    lost: '{rival1} hid two, so your coin is spent for nothing.',
+    won: 'This one is yours. Now count what you have left for {wizardObject}.',
+  },
+  tie: 'A tie! Only those who tied bid again, and only silver counts: the most wins. If that is a tie, too, nobody wins. The silver is gone either way.',
   end: 'Now you know how it goes. Stones, points, fists: the first with three points wins. Play on against these two, or learn more with me.',
 } as const

@@ -8,6 +8,7 @@ export const first: LessonWords['first'] = {
     fullest: 'Il pugno più pieno ingaggia il personaggio.',
     pays: 'Pagano tutti, chiunque vinca.',
     home: 'L’oro fatato torna a casa alla fine del turno.',
+    ties: 'Se i pugni più pieni sono pari, decide l’argento.',
   },
   dragon: {
     welcome:
@@ -65,6 +66,32 @@ export const first: LessonWords['first'] = {
     won: 'È bastata. La moneta nera è tua fino alla fine del turno.',
     nothing: 'Nessuno la voleva. In questo turno nessuno potrà maledire.',
     dear: 'È tua, e anche la moneta nera, fino alla fine del turno.',
+    tooMuch: 'Tanto per una moneta nera? L’oro ti serve tra poco. Riprendilo e prova con meno.',
   },
+  need: {
+    stones:
+      'Ora guarda le tue gemme. Per una di ogni colore c’è di nuovo un punto, quando torna {wizardThe}: quale ti manca ancora?',
+    rival: 'Le gemme le vedono tutti. Nemmeno {rival2} ne ha una gialla: aspettati un’offerta.',
+    say: 'Ora si ingaggia {yellowDragonObject}. Il turno è appena cominciato, e così presto pochi vanno oltre due.',
+    todo: 'Nascondi tre monete nel pugno.',
+    won: 'Tre contro le due di {rival2}: la gemma gialla è tua.',
+    dear: 'La gemma gialla è tua. Ne bastavano tre, ma chi lo sa prima?',
+    nothing: 'Se lo prende {rival2} per due. Le tue monete restano per un altro.',
+    lost: '{rival2} ne aveva due, e la tua moneta è spesa per niente. Offrire poco è spesso peggio che non offrire.',
+    tied: 'Due contro due: decide l’argento.',
+    cursed:
+      'Maledetto! Pagano tutti, e non lo prende nessuno. La prossima volta aspetta una carta che darebbe un punto a qualcuno.',
+  },
+  choice: {
+    left: 'Conta anche le loro monete: l’oro fatato speso in questo turno sta davanti agli schermi. Tutti hanno cominciato con otto.',
+    special:
+      'Otto dei dieci tornano in ogni turno, due sono speciali. Sai chi deve ancora venire, ma non in quale ordine.',
+    say: 'Ora decidi tu. Ma {wizardThe} deve ancora venire, e quello che spendi qui ti mancherà dopo.',
+    todo: 'Offri quanto ti sembra giusto, o niente.',
+    kept: 'Niente, allora. {rival1} e {rival2} hanno pagato, e a te resta di più per {wizardObject}.',
+    lost: '{rival1} ne aveva due, e la tua moneta è spesa per niente.',
+    won: 'È fatta. Ora conta che cosa ti resta per {wizardObject}.',
+  },
+  tie: 'Un pareggio! Offre di nuovo solo chi ha pareggiato, e conta solo l’argento: vince chi ne mette di più. Se pareggiate ancora, non vince nessuno. L’argento è perso comunque.',
   end: 'Ora sai come funziona. Gemme, punti, pugni: vince chi arriva per primo a tre punti. Continua contro questi due, o impara ancora con me.',
 }
