@@ -2,7 +2,18 @@ import { learner } from '#games/lesson'
 import { of } from '#kernel/seat'
 import { isEvent } from '../cards/index.ts'
 import { countOf } from '../rules/groups.ts'
-import { calm, course, type DwarvesLesson, discards, helpsOthers, holds, isAhead, plays } from './lesson.ts'
+import {
+  calm,
+  corvo,
+  course,
+  type DwarvesLesson,
+  discards,
+  handOf,
+  helpsOthers,
+  holds,
+  isAhead,
+  plays,
+} from './lesson.ts'
 
 /** The first lesson: a creature, drawing, an ability, a battle, and what wins the game. */
 export const first: DwarvesLesson = {
@@ -17,9 +28,18 @@ export const first: DwarvesLesson = {
       ['creature', 'creature', 'creature', 'other', 'other'],
       ['creature', 'creature', 'creature', 'creature', 'other'],
     ],
-    turns: [['dwarf'], ['goblin', 'gnome'], null, ['gnome', 'goblin'], null, ['gnome', 'goblin', 'orc', 'elf'], null],
+    turns: [
+      ['dwarf'],
+      ['goblin', 'gnome'],
+      null,
+      ['gnome', 'goblin'],
+      null,
+      ['gnome', 'goblin', 'orc', 'elf'],
+      null,
+      ['grannysCellar'],
+    ],
     isAsked: ({ turns }, name) =>
-      name === 'lay' || name === 'reroll' || (name === 'draw' && (turns === 3 || turns > 6)),
+      name === 'lay' || name === 'reroll' || (name === 'draw' && (turns === 3 || turns === 7 || turns > 8)),
   }),
   beads: [
     {
@@ -40,6 +60,7 @@ export const first: DwarvesLesson = {
         state.turns === 3 &&
         state.turn === learner &&
         holds(state, 'dwarf', 'strongDwarves', 'ford') &&
+        handOf(state, corvo).includes('grannysCellar') &&
         countOf(of(state.sides, learner), 'dwarf') === 1,
     },
     {
@@ -67,7 +88,10 @@ export const first: DwarvesLesson = {
       otherwise: { say: 'first.strong.other', back: true },
     },
     {
-      before: [{ say: 'first.battle.others', at: 'others' }],
+      before: [
+        { say: 'first.battle.elf', at: 'others' },
+        { say: 'first.battle.others', at: 'others' },
+      ],
       say: 'first.battle.say',
       todo: 'first.battle.todo',
       at: 'battle',
@@ -112,7 +136,44 @@ export const first: DwarvesLesson = {
       otherwise: { say: 'first.refill.drawn' },
       expects: ({ sides }) => of(sides, learner).gold > 3,
     },
+    {
+      before: [
+        { say: 'first.attacked.all', at: 'tracks' },
+        { say: 'first.attacked.bluff', at: 'hand' },
+      ],
+      say: 'first.attacked.say',
+      todo: 'first.attacked.todo',
+      at: 'hand',
+      asks: 'lay',
+      answer: { lay: 'goblin' },
+      isGood: move => 'lay' in move && !isEvent(move.lay),
+      presses: ['goblin', 'primary'],
+      praise: 'first.attacked.laid',
+      replies: [{ to: move => 'none' in move, say: 'first.attacked.none' }],
+      otherwise: { say: 'first.lay.event', back: true },
+      expects: ({ turns, turn }) => turns === 8 && turn === corvo,
+    },
+    {
+      before: [
+        { say: 'first.again.gather', at: 'seat' },
+        { say: 'first.again.kinds', at: 'hand' },
+      ],
+      say: 'first.again.say',
+      todo: 'first.again.todo',
+      at: 'hand',
+      asks: 'turn',
+      answer: { creature: 'cyclops' },
+      isGood: plays(),
+      presses: ['anyCreature', 'primary'],
+      praise: 'first.again.played',
+      replies: [
+        { to: discards, say: 'first.again.discarded' },
+        { to: turn => 'battle' in turn, say: 'first.battle.played' },
+      ],
+      otherwise: { say: 'first.again.other' },
+      expects: ({ turns, turn }) => turns === 9 && turn === learner,
+    },
   ],
   end: { say: 'first.end', at: 'others' },
-  knows: ['first.knows.gold', 'first.knows.turn', 'first.knows.dice', 'first.knows.price'],
+  knows: ['first.knows.gold', 'first.knows.turn', 'first.knows.dice', 'first.knows.price', 'first.knows.all'],
 }

@@ -1,6 +1,10 @@
 /** The parts of the screen that a lesson points at, as selectors. */
 export const parts = {
   dwarf: '.mine .hand-card[data-option="dwarf"]',
+  hand: '.mine .hand-card',
+  goblin: '.mine .hand-card[data-option="goblin"]',
+  anyCreature:
+    '.mine .hand-card:is([data-option="cyclops"], [data-option="elf"], [data-option="orc"], [data-option="dwarf"], [data-option="gnome"], [data-option="goblin"])',
   troll: '.mine .hand-card[data-option="troll"]',
   strong: '.mine .hand-card[data-option="strongDwarves"]',
   flying: '.mine .hand-card[data-option="flyingDwarves"]',

@@ -8,6 +8,7 @@ export const first: LessonWords['first'] = {
     turn: 'Eine Karte pro Zug, dann auf fünf nachziehen.',
     dice: 'Hohe Würfel gewinnen, niedrige finden Schätze.',
     price: 'Wer einen Kampf gewinnt, verliert den stärksten Kämpfer.',
+    all: 'Wer Kreaturen hat, muss in jedem Kampf mitkämpfen.',
   },
   dwarf: {
     say: 'Willkommen! Ich bin Bertram. Sammle Kreaturen und gewinn Kämpfe: Wer zuerst 15 Gold hat, gewinnt.',
@@ -33,6 +34,7 @@ export const first: LessonWords['first'] = {
     other: 'Das hat noch Zeit, ich habe es zurückgenommen. Mach erst deine Zwerge stark.',
   },
   battle: {
+    elf: 'Hast du gesehen? {rival1} hat einen Elfen gespielt, und Elfen können Goblins und Gnome nicht ausstehen: Weg waren sie.',
     others: 'Sieh dir {rival1} an, bevor du kämpfst: Kreaturen und Gold liegen offen, nur die Hand ist geheim.',
     say: 'Zeit zu kämpfen! Hier schicken alle zwei Kreaturen. Wer mehr würfelt, bekommt 3 Gold und dazu Schätze.',
     todo: 'Spiel den Kampf.',
@@ -42,7 +44,7 @@ export const first: LessonWords['first'] = {
   lay: {
     dice: 'Alle Augen zusammen sind die Stärke, die höchste gewinnt. Eine Eins oder Zwei eines Zwergs findet auch einen Schatz.',
     paid: 'Bezahlt wird nur, wer gewinnt: mit dem Gold des Kampfes und 1 für jeden eigenen Schatz. Die anderen bekommen für ihre Funde nichts.',
-    say: 'Jetzt darf jeder eine Karte verdeckt legen. Das ist eine andere Lektion.',
+    say: 'Jetzt darf jeder eine Karte verdeckt legen. Gleich mehr davon.',
     todo: 'Leg diesmal nichts.',
     none: 'Keine Karte, also entscheiden die Würfel: Die stärkere Seite bekommt das Gold und ihre Schätze.',
     bluff: 'Ein Bluff! Er bewirkt nichts, aber wer wusste das? Die stärkere Seite bekommt das Gold und ihre Schätze.',
@@ -55,6 +57,26 @@ export const first: LessonWords['first'] = {
     say: 'Nach einem Kampf ziehen alle nach.',
     todo: 'Nimm eine Karte.',
     drawn: 'Wieder fünf Karten.',
+  },
+  attacked: {
+    all: 'Diesmal beginnt {rival1} einen Kampf. Wer Kreaturen hat, muss mitkämpfen, ob er will oder nicht.',
+    bluff:
+      'Nach dem Würfeln ist Zeit für Ereignisse. Eine Karte, die kein Ereignis ist, sieht verdeckt genauso aus: ein Bluff. Er bewirkt nichts.',
+    say: 'Ein Bluff kostet dich nur diese Karte, und nach dem Kampf ziehst du eine neue.',
+    todo: 'Leg eine Karte verdeckt, auf die du verzichten kannst.',
+    laid: 'Nur ein Bluff, also haben die Würfel entschieden. Und eine neue Karte hast du auch schon.',
+    none: 'Nichts gelegt, also haben die Würfel entschieden. Eine Karte auf der Hand kann später mehr wert sein.',
+  },
+  again: {
+    gather:
+      'Wer gewinnt, verliert einen Kämpfer. Kämpfe kosten dich also Kreaturen, und vor dem nächsten musst du neue sammeln.',
+    kinds:
+      'Mehr Würfel sind stärker: Ein Ork hat drei, ein Troll vier, ein Zyklop fünf. Aber die Kleinen finden mehr Schätze.',
+    say: 'Du bist dran, und jetzt entscheidest du. Eine gewählte Karte zeigt, wen sie vertreiben würde.',
+    todo: 'Spiel eine Kreatur.',
+    played: 'Gut gewählt. Sammle weiter, mach sie stark und kämpfe wieder.',
+    discarded: 'Abgeworfen für eine neue. Auch das darfst du, und manchmal ist es das Beste.',
+    other: 'Wie du willst. Aber ohne Kreaturen kann niemand kämpfen, also denk bald an sie.',
   },
   end: 'Jetzt weißt du, wie es geht: sammeln, stärken, kämpfen, ziehen. Spiel gegen {rival1} weiter, oder lern noch mehr bei mir.',
 }

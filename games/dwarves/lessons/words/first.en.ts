@@ -7,6 +7,7 @@ export const first = {
     turn: 'One card a turn, then draw up to five.',
     dice: 'High dice win, low dice find treasure.',
     price: 'Whoever wins a battle loses the strongest fighter.',
+    all: 'Whoever has creatures must fight in every battle.',
   },
   dwarf: {
     say: 'Welcome! I am Bertram. Gather creatures and win battles: the first with 15 gold wins.',
@@ -31,6 +32,7 @@ export const first = {
     other: 'That can wait, I have put it back. First make your dwarves strong.',
   },
   battle: {
+    elf: 'Did you see? {rival1} played an elf, and elves cannot stand goblins and gnomes: away they ran.',
     others: 'Look at {rival1} before you fight: creatures and gold lie open for all, only hands are secret.',
     say: 'Time to fight! Here everybody sends two creatures. Whoever rolls more gets 3 gold, and treasure besides.',
     todo: 'Play the battle.',
@@ -40,7 +42,7 @@ export const first = {
   lay: {
     dice: 'All pips add up to strength, and the most wins. A one or a two of a dwarf finds a treasure, too.',
     paid: 'Only the winner is paid: the gold of the battle, and 1 for each treasure of their own. The others get nothing for what they found.',
-    say: 'Now everybody may lay one card face down. That is another lesson.',
+    say: 'Now everybody may lay one card face down. More of that in a moment.',
     todo: 'Lay nothing this time.',
     none: 'No card, so the dice decide: the stronger side takes the gold and its treasure.',
     bluff: 'A bluff! It did nothing, but who knew? The stronger side gets the gold and its treasure.',
@@ -53,6 +55,26 @@ export const first = {
     say: 'After a battle everybody draws again.',
     todo: 'Take a card.',
     drawn: 'Five cards again.',
+  },
+  attacked: {
+    all: 'This time {rival1} starts a battle. Whoever has creatures must fight, like it or not.',
+    bluff:
+      'After the dice comes the time for events. A card that is no event looks the same from behind: a bluff. It does nothing.',
+    say: 'A bluff costs you only that card, and after the battle you draw a new one.',
+    todo: 'Lay a card face down that you can spare.',
+    laid: 'Only a bluff, so the dice decided. And you have a new card already.',
+    none: 'Nothing laid, so the dice decided. A card that you keep may be worth more later.',
+  },
+  again: {
+    gather:
+      'Whoever wins loses a fighter, so battles cost you creatures. Before the next one you have to gather new ones.',
+    kinds:
+      'More dice are stronger: an orc rolls three, a troll four, a cyclops five. But the small ones find more treasure.',
+    say: 'It is your turn, and now you decide. A chosen card shows whom it would drive off.',
+    todo: 'Play a creature.',
+    played: 'Well chosen. Gather more, make them strong, and fight again.',
+    discarded: 'Thrown away for a new one. That is allowed, too, and now and then it is best.',
+    other: 'As you like. But nobody can fight without creatures, so think of them soon.',
   },
   end: 'Now you know how it goes: gather, strengthen, fight, draw. Play on against {rival1}, or let me show you more.',
 }

@@ -8,6 +8,7 @@ export const first: LessonWords['first'] = {
     turn: 'Una carta a turno, poi si pesca fino a cinque.',
     dice: 'I dadi alti vincono, quelli bassi trovano tesori.',
     price: 'Chi vince una battaglia perde il combattente più forte.',
+    all: 'Chi ha creature deve combattere in ogni battaglia.',
   },
   dwarf: {
     say: 'Salute! Sono Bertram. Raduna creature e vinci battaglie: vince chi arriva per primo a 15 monete d’oro.',
@@ -32,6 +33,7 @@ export const first: LessonWords['first'] = {
     other: 'C’è tempo: te l’ho ridata. Prima rendi forti i tuoi nani.',
   },
   battle: {
+    elf: 'Hai visto? {rival1} ha giocato un elfo, e gli elfi non sopportano goblin e gnomi: sono scappati.',
     others: 'Prima di combattere guarda {rival1}: creature e oro si vedono, solo le carte in mano sono segrete.',
     say: 'È ora di combattere! Qui ognuno manda due creature. Chi tira di più prende 3 monete, più i tesori.',
     todo: 'Gioca la battaglia.',
@@ -41,7 +43,7 @@ export const first: LessonWords['first'] = {
   lay: {
     dice: 'Tutti i punti insieme fanno la forza, e vince la più alta. Un uno o un due di un nano trova anche un tesoro.',
     paid: 'Viene pagato solo chi vince: l’oro della battaglia e 1 per ogni tesoro suo. Gli altri non prendono niente per quelli trovati.',
-    say: 'Ora ognuno può giocare una carta coperta. È un’altra lezione.',
+    say: 'Ora ognuno può giocare una carta coperta. Ne riparliamo tra poco.',
     todo: 'Questa volta non giocare niente.',
     none: 'Nessuna carta, quindi decidono i dadi: chi è più forte prende l’oro e i suoi tesori.',
     bluff: 'Un bluff! Non fa niente, ma chi lo sapeva? Chi è più forte prende l’oro e i suoi tesori.',
@@ -54,6 +56,26 @@ export const first: LessonWords['first'] = {
     say: 'Dopo una battaglia pescano tutti.',
     todo: 'Prendi una carta.',
     drawn: 'Di nuovo cinque carte.',
+  },
+  attacked: {
+    all: 'Stavolta è {rival1} a cominciare una battaglia. Chi ha creature deve combattere, che lo voglia o no.',
+    bluff:
+      'Dopo i dadi è il momento degli eventi. Una carta che non è un evento, se è coperta, sembra uguale: è un bluff e non fa niente.',
+    say: 'Un bluff ti costa solo quella carta, e dopo la battaglia ne peschi una nuova.',
+    todo: 'Gioca coperta una carta di cui puoi fare a meno.',
+    laid: 'Era solo un bluff, e hanno deciso i dadi. Una carta nuova ce l’hai già.',
+    none: 'Niente carte coperte: hanno deciso i dadi. Una carta tenuta in mano può servire di più in seguito.',
+  },
+  again: {
+    gather:
+      'Chi vince perde un combattente, perciò le battaglie ti costano creature. Prima della prossima devi radunarne altre.',
+    kinds:
+      'Più dadi, più forza: un orco ne tira tre, un troll quattro, un ciclope cinque. Ma i piccoli trovano più tesori.',
+    say: 'Tocca a te, e ora decidi tu. Una carta scelta mostra chi scaccerebbe.',
+    todo: 'Gioca una creatura.',
+    played: 'Ottima scelta. Radunane altre, rendile forti e combatti di nuovo.',
+    discarded: 'Scartata per una nuova. Anche questo si può fare, e a volte è la cosa migliore.',
+    other: 'Come vuoi. Ma senza creature non si combatte: pensaci presto.',
   },
   end: 'Ora sai come funziona: raduna, rafforza, combatti, pesca. Continua contro {rival1}, o impara ancora con me.',
 }
