@@ -23,10 +23,10 @@ const attacks = sent([
   'knight@2',
   null,
   'knight@3',
-  'dame@0',
+  'dame@3',
   null,
   'thief@1',
-  'wizard@3',
+  'wizard@0',
   null,
   'wizard@0',
   'thief@2',
@@ -44,9 +44,11 @@ export const first: GoldLesson = {
   script(state, seat, question) {
     const talk = talkIn(state)
     if (talk === null || question.name !== 'bargain') return attacks(state, question)
-    if (state.turns > 6) return null
+    if (state.turns > 9) return null
     const by = talk.kill.party.includes(corvo) ? corvo : null
-    return bargained(talk, seat, by, ({ loot }) => dealtOut(loot, [learner, corvo]))
+    return bargained(talk, seat, by, ({ loot, party }) =>
+      dealtOut(loot, [learner, ...party.filter(it => it !== learner)]),
+    )
   },
   beads: [
     {
@@ -93,6 +95,7 @@ export const first: GoldLesson = {
     {
       before: [
         { say: 'first.second.lead', at: 'hoard' },
+        { say: 'first.second.team', at: 'senders' },
         { say: 'first.second.rest', at: 'senders' },
       ],
       say: 'first.second.say',
@@ -128,9 +131,42 @@ export const first: GoldLesson = {
       otherwise: { say: 'first.offer.talk', stays: true },
     },
     {
+      before: [{ say: 'first.voice.count', at: 'hoard' }],
+      say: 'first.voice.say',
+      todo: 'first.voice.todo',
+      at: 'lair4',
+      asks: 'attack',
+      answer: { place: 'wizard@3' },
+      presses: ['wizard', 'choose4', 'primary'],
+      praise: 'first.voice.slain',
+      replies: [{ to: sends('thief@3'), say: 'first.voice.strong', back: true }],
+      otherwise: { say: 'first.voice.elsewhere', back: true },
+      expects: state => strengthAt(state, 3) === 8,
+    },
+    {
       before: [
-        { say: 'first.last.count', at: 'hoard' },
+        { say: 'first.three.red', at: 'seat' },
+        { say: 'first.three.lead', at: 'hoard' },
+      ],
+      say: 'first.three.say',
+      todo: 'first.three.todo',
+      at: 'offer',
+      asks: 'bargain',
+      answer: { accept: 1 },
+      isGood: move => accepts(move) || offersTwoTo(corvo, drusilla)(move),
+      presses: ['openOffer', 'acceptOffer'],
+      praise: 'first.three.done',
+      replies: [
+        { to: offers, say: 'first.three.tooLittle', stays: true },
+        { to: refuses, say: 'first.three.refused', stays: true },
+      ],
+      otherwise: { say: 'first.accept.talk', stays: true },
+      expects: ({ kill }) => kill !== null && kill.party.length === 3 && kill.loot.red === 0 && gemsIn(kill.loot) > 2,
+    },
+    {
+      before: [
         { say: 'first.last.ending', at: 'row' },
+        { say: 'first.last.market', at: 'row' },
         { say: 'first.last.rest', at: 'senders' },
       ],
       say: 'first.last.say',
@@ -146,5 +182,5 @@ export const first: GoldLesson = {
     },
   ],
   end: { say: 'first.end', at: 'hoard' },
-  knows: ['first.knows.strong', 'first.knows.agree', 'first.knows.points', 'first.knows.gems'],
+  knows: ['first.knows.strong', 'first.knows.agree', 'first.knows.points', 'first.knows.gems', 'first.knows.voice'],
 }

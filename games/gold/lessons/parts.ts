@@ -3,6 +3,7 @@ export const parts = {
   row: '.gold-row',
   lair2: '.gold-row > li:nth-child(2) .lair',
   lair3: '.gold-row > li:nth-child(3) .lair',
+  lair4: '.gold-row > li:nth-child(4) .lair',
   choose2: '.gold-row > li:nth-child(2) .lair-choose',
   choose3: '.gold-row > li:nth-child(3) .lair-choose',
   choose4: '.gold-row > li:nth-child(4) .lair-choose',

@@ -5,9 +5,10 @@ export const first: LessonWords['first'] = {
   about: 'Einen Drachen erlegen und teilen, was er hinterlässt',
   knows: {
     strong: 'Ein Drache stirbt, wenn die Abenteurer bei ihm stark genug sind.',
-    agree: 'Wer dabei war, teilt die Beute, wenn sich alle einig sind.',
+    agree: 'Wer dabei war, teilt die Beute, wenn sich alle einig sind. Wer einen Drachen allein erlegt, behält alles.',
     points: 'Gold zählt 3 Punkte, Silber und Rot 1.',
     gems: 'Von jeder Farbe Edelsteine bekommt Punkte, wer die meisten hat; die Zweiten bekommen nichts.',
+    voice: 'Alle haben eine Stimme, ob stark oder schwach.',
   },
   dragon: {
     say: 'Willkommen! Ich bin Bertram. Dieser Drache hat Stärke 6, {rival1} hat schon 3 geschickt.',
@@ -29,6 +30,7 @@ export const first: LessonWords['first'] = {
   },
   second: {
     lead: 'Das ist dein Hort. Schon ein einziger Edelstein ist am Ende 15 Punkte wert, wenn niemand mehr von dieser Farbe hat.',
+    team: 'Du führst vier an: {knight} mit Stärke 4, {dame} 3, {thief} 2 und {wizard} 1.',
     rest: 'Wer von einem Drachen heimkommt, legt sich schlafen. Deine anderen sind bereit.',
     say: 'Gegen diesen hier mit Stärke 7 hat {rival2} schon 4 geschickt.',
     todo: 'Gib ihm den Rest: Schick {knightObject}.',
@@ -47,14 +49,32 @@ export const first: LessonWords['first'] = {
     refused: 'Wenn {rival2} das auch sagte, wäre die ganze Beute verloren. Mach lieber ein Angebot.',
     talk: 'Alle sehen, was du willst. Jetzt mach ein Angebot, das {rival2} annehmen kann.',
   },
-  last: {
+  voice: {
     count:
       'Wäre jetzt Schluss, bekämst du 3 Punkte für jedes Gold, 1 für jedes Silber oder Rot und 15 für jede Farbe, von der niemand mehr hat als du.',
+    say: 'Dieser hier hat Stärke 8, und die anderen haben schon 7 geschickt. Beim Verhandeln hat auch der Schwächste eine volle Stimme.',
+    todo: 'Schick {wizardObject} (Stärke 1).',
+    slain: 'Er fällt, und du redest bei der Beute mit.',
+    strong:
+      'Das würde reichen, aber {wizardThe} genügt. Was du an Stärke behältst, kann noch einen Drachen erlegen, darum habe ich zurückgerufen, wen du geschickt hast.',
+    elsewhere: 'Jetzt nicht: Hier fehlt nur 1, darum habe ich zurückgerufen, wen du geschickt hast.',
+  },
+  three: {
+    red: 'Du hast den einzigen Magier hier, also gehören alle roten schon dir. Jeder zählt 1 Punkt.',
+    lead: 'Die 15 Punkte für eine Farbe bekommt, wer vorn liegt. Such also Edelsteine, von denen du die meisten hast oder bekommen kannst. Alle anderen sind jemand anderem mehr wert.',
+    say: 'Jetzt müsst ihr euch zu dritt einigen. {rival1} hat ein Angebot gemacht, und {rival2} würde es annehmen.',
+    todo: 'Nimm es an, oder biete etwas Besseres.',
+    done: 'Ihr seid euch zu dritt einig, und die Beute ist geteilt.',
+    tooLittle: 'Sie schütteln den Kopf: Beide wollen mindestens zwei Spielsteine.',
+    refused: 'Verloren ist die Beute nur, wenn alle das sagen. Die anderen hoffen noch.',
+  },
+  last: {
     ending: 'Neue Drachen kommen, bis der Beutel leer ist. Ist der letzte Drache erlegt, endet das Spiel.',
+    market: 'Nach dem achten Drachen öffnet einmal der Markt: Dort dürfen alle mit allen Spielsteine tauschen.',
     rest: 'Deine Starken ruhen. Wenn von deinen Leuten niemand mehr bereit ist, wachen alle auf, die daheim ruhen.',
     say: 'Jetzt entscheidest du.',
-    todo: 'Schick, wen du willst, wohin du willst.',
-    done: '{thiefThe} und {wizardThe} können übrigens mehr als kämpfen. Das ist eine andere Lektion.',
+    todo: 'Schick deinen {thief}, wohin du willst.',
+    done: '{thiefThe} kann übrigens mehr als kämpfen: Nach der Einigung bestiehlt er jemanden, der dabei war. Das ist eine andere Lektion.',
   },
   end: 'Am Ende heben alle die Sichtschirme, und die meisten Punkte gewinnen. Spiel weiter oder lern noch mehr.',
 }

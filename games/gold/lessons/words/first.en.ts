@@ -4,9 +4,10 @@ export const first = {
   about: 'Slay a dragon, share what it leaves',
   knows: {
     strong: 'A dragon dies when the adventurers on it are strong enough.',
-    agree: 'Whoever took part shares the loot, if all agree.',
+    agree: 'Whoever took part shares the loot, if all agree. Whoever slays a dragon alone keeps it all.',
     points: 'Gold is 3 points, silver and red are 1.',
     gems: 'Of each gem colour, whoever has the most is paid, and the second gets nothing.',
+    voice: 'One voice each, whether strong or weak.',
   },
   dragon: {
     say: 'Welcome! I am Bertram. This dragon has strength 6, and {rival1} has sent 3 already.',
@@ -28,6 +29,7 @@ export const first = {
   },
   second: {
     lead: 'This is your hoard. Even a single gem is worth 15 points at the end, if nobody has more of that colour.',
+    team: 'You lead four: {knight} with strength 4, {dame} 3, {thief} 2 and {wizard} 1.',
     rest: 'Whoever comes home from a dragon lies down to rest. Your others are ready.',
     say: '{rival2} has put 4 against this one of strength 7.',
     todo: 'Finish it with {knightObject}.',
@@ -46,14 +48,32 @@ export const first = {
     refused: 'If {rival2} said so, too, all the loot would be lost. Better make an offer.',
     talk: 'Everybody sees what you want. Now make an offer that {rival2} can take.',
   },
-  last: {
+  voice: {
     count:
       'If the game ended now, you would get 3 points for each gold, 1 for each silver or red, and 15 for each colour of which nobody has more.',
+    say: 'This one has strength 8, and the others have put 7 against it. In the bargain even the weakest has a full voice.',
+    todo: 'Send {wizardObject} (strength 1).',
+    slain: 'It falls, and you have a say in its loot.',
+    strong:
+      'That would do, but {wizardThe} is enough. Strength you keep can slay another dragon, so I have called your adventurer back.',
+    elsewhere: 'Not now: here only 1 is missing, so I have called your adventurer back.',
+  },
+  three: {
+    red: 'Yours is the only Wizard here, so all red tokens are yours already, 1 point each.',
+    lead: '15 points for a colour go to whoever is ahead. So ask for gems where you lead or can come to lead; the rest is worth more to others.',
+    say: 'Now all three must agree. {rival1} has made an offer, and {rival2} would take it.',
+    todo: 'Accept it, or offer something better.',
+    done: 'All three agree, and the loot is shared.',
+    tooLittle: 'They shake their heads: each of them wants two tokens at least.',
+    refused: 'The loot is lost only if all say so. The others still hope for a deal.',
+  },
+  last: {
     ending: 'New dragons come until the bag of tokens is empty. When the last dragon is slain, the game ends.',
+    market: 'After the eighth dragon the Market opens, once: there everybody may trade tokens with everybody.',
     rest: 'Your strong ones are resting. When nobody of yours is ready, all who rest at home wake up.',
     say: 'Now you decide.',
-    todo: 'Send anybody anywhere.',
-    done: '{thiefThe} and {wizardThe} can do more than fight, by the way. That is another lesson.',
+    todo: 'Send your {thief} wherever you like.',
+    done: '{thiefThe} can do more than fight: after the deal a token is stolen from somebody of the party. That is another lesson.',
   },
   end: 'At the end all screens go up, and the most points win. Play on, or learn more.',
 } as const

@@ -5,9 +5,11 @@ export const first: LessonWords['first'] = {
   about: 'Uccidi un drago e spartisci ciò che lascia',
   knows: {
     strong: 'Un drago muore quando gli avventurieri che ha addosso sono abbastanza forti.',
-    agree: 'Chi ha partecipato spartisce il bottino, se tutti sono d’accordo.',
+    agree:
+      'Chi ha partecipato spartisce il bottino, se tutti sono d’accordo. Chi uccide un drago per conto suo si tiene tutto.',
     points: 'L’oro vale 3 punti, l’argento e il rosso 1.',
     gems: 'Di ogni colore di gemme viene premiato chi ne ha di più; il secondo non prende niente.',
+    voice: 'Una voce a testa, da forti o da deboli.',
   },
   dragon: {
     say: 'Salute! Io sono Bertram. Questo drago ha forza 6, e {rival1} ne ha già mandata 3.',
@@ -29,6 +31,7 @@ export const first: LessonWords['first'] = {
   },
   second: {
     lead: 'Questo è il tuo tesoro. Anche una sola gemma vale 15 punti alla fine, se nessuno ne ha di più di quel colore.',
+    team: 'Guidi in quattro: {knight} con forza 4, {dame} 3, {thief} 2 e {wizard} 1.',
     rest: 'Chi torna a casa da un drago si mette a riposo. Gli altri tuoi sono pronti.',
     say: 'Contro questo, forza 7, {rival2} ha già messo 4.',
     todo: 'Finiscilo: manda {knightObject}.',
@@ -47,14 +50,32 @@ export const first: LessonWords['first'] = {
     refused: 'Se lo dicesse anche {rival2}, tutto il bottino sarebbe perso. Meglio fare un’offerta.',
     talk: 'Tutti vedono che cosa vuoi. Ora fai un’offerta che {rival2} possa accettare.',
   },
-  last: {
+  voice: {
     count:
       'Se la partita finisse ora, avresti 3 punti per ogni oro, 1 per ogni argento o rosso e 15 per ogni colore di cui nessuno ha più gemme di te.',
+    say: 'Questo ha forza 8, e gli altri gliene hanno messa contro 7. Nella trattativa anche il più debole ha una voce intera.',
+    todo: 'Manda {wizardObject} (forza 1).',
+    slain: 'È a terra, e sul bottino hai voce anche tu.',
+    strong:
+      'Basterebbe, ma {wizardThe} è già abbastanza. La forza che tieni può uccidere un altro drago, perciò ho richiamato chi hai mandato.',
+    elsewhere: 'Non ora: qui manca solo 1, perciò ho richiamato chi hai mandato.',
+  },
+  three: {
+    red: 'Il tuo è l’unico Mago qui, quindi i rossi sono già tutti tuoi. Ognuno vale 1 punto.',
+    lead: 'I 15 punti di un colore vanno a chi è in testa. Cerca quindi le gemme di cui ne hai o puoi averne di più; le altre valgono di più per qualcun altro.',
+    say: 'Ora dovete accordarvi in tre. {rival1} ha fatto un’offerta, e {rival2} la accetterebbe.',
+    todo: 'Accettala, oppure offri qualcosa di meglio.',
+    done: 'Siete d’accordo in tre, e il bottino è spartito.',
+    tooLittle: 'Scuotono la testa: vogliono almeno due segnalini a testa.',
+    refused: 'Il bottino è perso solo se lo dite tutti. Gli altri sperano ancora.',
+  },
+  last: {
     ending: 'Arrivano nuovi draghi finché il sacchetto non è vuoto. Ucciso l’ultimo drago, la partita finisce.',
+    market: 'Dopo l’ottavo drago apre il Mercato, una volta sola: lì tutti possono scambiare segnalini con tutti.',
     rest: 'I tuoi più forti riposano. Quando nessuno dei tuoi è pronto, si svegliano tutti quelli a casa.',
     say: 'Ora decidi tu.',
-    todo: 'Manda chi vuoi dove vuoi.',
-    done: '{thiefThe} e {wizardThe} sanno fare anche altro, oltre a combattere. Ma è un’altra lezione.',
+    todo: 'Manda il tuo {thief} dove vuoi.',
+    done: '{thiefThe} sa fare altro, oltre a combattere: dopo l’accordo ruba un segnalino a chi ha partecipato. Ma è un’altra lezione.',
   },
   end: 'Alla fine tutti gli schermi si alzano, e vince chi ha più punti. Continua a giocare, o impara ancora.',
 }
