@@ -30,5 +30,5 @@ export const market: LessonWords['market'] = {
     over: 'Alle sind fertig, der Markt ist zu, und der nächste Drache kommt.',
     more: 'Tausch ruhig weiter, es eilt nicht. Sag Bescheid, wenn du fertig bist.',
   },
-  end: 'Drei Edelsteine einer Farbe können 15 Punkte bringen, einer von jeder keinen. Tausch dir, worin du vorn liegst.',
+  end: 'Drei Edelsteine einer Farbe können 15 Punkte bringen, einer von jeder oft keinen. Tausch dir, worin du vorn liegst.',
 }

@@ -28,5 +28,5 @@ export const market = {
     over: 'Everybody is done, the Market is closed, and the next dragon comes.',
     more: 'Trade on, there is no hurry. Say that you are done when you are.',
   },
-  end: 'Three gems of one colour may win 15 points, one of each wins nothing. Trade for what you lead in.',
+  end: 'Three gems of one colour may win 15 points, one of each often wins nothing. Trade for what you lead in.',
 } as const

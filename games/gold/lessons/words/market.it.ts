@@ -30,5 +30,5 @@ export const market: LessonWords['market'] = {
     over: 'Hanno finito tutti, il Mercato è chiuso, e arriva il prossimo drago.',
     more: 'Scambia pure ancora, non c’è fretta. Quando hai finito, dillo.',
   },
-  end: 'Tre gemme di un colore possono valere 15 punti, una per colore nessuno. Scambia per il colore in cui sei in testa.',
+  end: 'Tre gemme di un colore possono valere 15 punti, una per colore spesso nessuno. Scambia per il colore in cui sei in testa.',
 }
