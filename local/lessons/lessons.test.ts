@@ -11,6 +11,8 @@ import { lengthOf } from './reading.ts'
 import { pathTo } from './run.ts'
 import { answersTo, goOn, rightAt, stands } from './testing.ts'
 
+/** The least a first lesson lasts, in minutes of reading and pressing: less of it leaves newcomers without what they meet at once. */
+const FIRST = 3.3
 /** How many learners walk through a lesson who answer anything that is not taken back. */
 const WANDERERS = 60
 
@@ -61,10 +63,11 @@ describe.each(manifests.flatMap(it => (it.lessons === undefined ? [] : [[it.id, 
         expect([...named, lesson.end.at].filter(part => parts[part] === undefined)).toEqual([])
       })
 
-      test.each(Object.entries(words))('is short in %s', (_, its) => {
+      test.each(Object.entries(words))('is of the right length in %s', (_, its) => {
         const { secondsToMove, minutes } = lengthOf(lesson, textIn(its))
         expect(secondsToMove).toBeLessThanOrEqual(30)
         expect(minutes).toBeLessThanOrEqual(6)
+        if (id === 'first') expect(minutes).toBeGreaterThanOrEqual(FIRST)
       })
     })
 

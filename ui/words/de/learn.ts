@@ -4,7 +4,7 @@ export const learn: LearnWords = {
   offer: {
     title: '{game} ist neu für dich?',
     about:
-      'Der Wirt Bertram zeigt es dir an einem echten Tisch, Zug für Zug, in etwa drei Minuten. Aufhören kannst du jederzeit.',
+      'Der Wirt Bertram zeigt es dir an einem echten Tisch, Zug für Zug, in etwa fünf Minuten. Aufhören kannst du jederzeit.',
     lesson: 'Zeig mir, wie es geht',
     play: 'Gleich spielen',
   },

@@ -6,7 +6,7 @@ export const learn = {
   offer: {
     title: 'New to {game}?',
     about:
-      'Bertram the innkeeper shows you at a real table, move by move, in about three minutes. You can stop at any time.',
+      'Bertram the innkeeper shows you at a real table, move by move, in about five minutes. You can stop at any time.',
     lesson: 'Show me how',
     play: 'Play at once',
   },

@@ -4,7 +4,7 @@ export const learn: LearnWords = {
   offer: {
     title: '{game} è nuovo per te?',
     about:
-      'L’oste Bertram te lo mostra a un tavolo vero, mossa dopo mossa, in circa tre minuti. Puoi smettere quando vuoi.',
+      'L’oste Bertram te lo mostra a un tavolo vero, mossa dopo mossa, in circa cinque minuti. Puoi smettere quando vuoi.',
     lesson: 'Mostrami come si gioca',
     play: 'Gioca subito',
   },
