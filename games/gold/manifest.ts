@@ -7,7 +7,7 @@ export const manifest: Manifest = {
   seats: { min: 3, max: 6 },
   minutes: { min: 30, max: 45 },
   usual: 4,
-  firstGame: { game: 'basic' },
+  firstGame: { game: 'basic', clock: 'long' },
   words: {
     en: {
       title: 'Dragon’s Gold',

@@ -44,7 +44,7 @@ export const options: OptionTable<Options> = {
 
 /** R12.14: named sets of options. */
 export const presets: Readonly<Record<string, Partial<Options>>> = {
-  firstGame: { game: 'basic' },
+  firstGame: { game: 'basic', clock: 'long' },
   edition2011: { blackDiamond: 19, setBonus: 'perSet' },
   noMagic: { magic: false },
   slow: { clock: 'days', division: 'divideAndChoose' },

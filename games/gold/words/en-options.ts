@@ -3,7 +3,7 @@ import type { OptionWords } from '#games/option-words'
 /** The house rules of Dragon's Gold, as shown when creating a table. */
 export const options = {
   presets: {
-    firstGame: { name: 'First game', about: 'The basic game, for newcomers.' },
+    firstGame: { name: 'First game', about: 'The basic game with slower sand, for newcomers.' },
     edition2011: {
       name: 'Edition of 2011',
       about: 'A black diamond of 19 points, and 5 points for every complete set.',
