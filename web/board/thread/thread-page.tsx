@@ -21,8 +21,8 @@ export function ThreadPage({ id }: { readonly id: string }) {
   const t = useTranslations('board')
   const wanted = useRef(wantedIn(location))
   const shown = useThread(id, wanted.current)
-  const { told, problem, readUpTo, arrived, more, changed } = shown
-  const unsent = useUnsent(id, ({ thread, note }) => changed({ thread, note }))
+  const { told, problem, readUpTo, arrived, more, changed, posted } = shown
+  const unsent = useUnsent(id, answer => void posted(answer).then(() => goTo(answer.note.number)))
   useInPlaceOfHouse(told !== null || problem !== null)
   useWantedNote(told !== null, wanted.current)
   const quoting = useQuoting()
@@ -105,6 +105,11 @@ export function ThreadPage({ id }: { readonly id: string }) {
 function wantedIn({ hash, search }: Location): number {
   const wanted = hash.slice(1) || (new URLSearchParams(search).get('from') ?? '')
   return /^\d{1,6}$/.test(wanted) ? Number(wanted) : 0
+}
+
+/** Shows my answer, if it hangs where I do not look. What has the focus keeps it. */
+function goTo(number: number): void {
+  requestAnimationFrame(() => document.getElementById(`${number}`)?.scrollIntoView({ block: 'nearest' }))
 }
 
 /** Goes to the note in the address, once it is there. */

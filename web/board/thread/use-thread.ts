@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isRefused, type Refused } from '#client/messages'
-import type { NoteTold, PollTold, ThreadAnswer } from '#protocol/board'
+import type { NoteAnswer, NoteTold, PollTold, ThreadAnswer } from '#protocol/board'
 import { MOST_NOTES_A_PAGE, NOTES_A_PAGE } from '#protocol/board-words'
 import { client, threadNews } from '../../house/line.ts'
 import { useStore } from '../../house/observable.ts'
@@ -20,6 +20,8 @@ export interface ThreadShown {
   readonly more: () => Promise<void>
   /** Something in it is different now, because I changed it. */
   readonly changed: (part: Partial<Pick<ThreadAnswer, 'thread' | 'poll'>> & { readonly note?: NoteTold }) => void
+  /** An answer of mine is there: it is shown, with those before it that were not yet. */
+  readonly posted: (answer: NoteAnswer) => Promise<void>
   readonly voted: (poll: PollTold) => void
 }
 
@@ -34,7 +36,7 @@ export function useThread(id: string, upTo: number): ThreadShown {
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else sees other marks and hidden notes
   useEffect(() => {
     let isHere = true
-    void threadUpTo(id, most, upTo).then(answer => {
+    void pagesUpTo(id, 1, most, upTo).then(answer => {
       if (!isHere) return
       setProblem(isRefused(answer) ? answer.code : null)
       if (isRefused(answer)) return
@@ -66,29 +68,40 @@ export function useThread(id: string, upTo: number): ThreadShown {
   }, [id, news, version, shown])
   const more = useCallback(async () => {
     const answer = await boardHouse.thread(id, lastShown + 1, NOTES_A_PAGE)
-    if (isRefused(answer)) return
-    setTold(now => {
-      const known = new Set(now?.notes.map(({ number }) => number))
-      return { ...answer, notes: [...(now?.notes ?? []), ...answer.notes.filter(({ number }) => !known.has(number))] }
-    })
+    if (!isRefused(answer)) setTold(now => joined(now, answer))
   }, [id, lastShown])
   const changed = useCallback<ThreadShown['changed']>(({ note, ...part }) => {
     setTold(now => now && { ...now, ...part, notes: note === undefined ? now.notes : withNote(now, note) })
   }, [])
+  const posted = useCallback<ThreadShown['posted']>(
+    async ({ thread, note }) => {
+      const missing = note.number - lastShown
+      if (missing <= 1) return changed({ thread, note })
+      const answer = await pagesUpTo(id, lastShown + 1, Math.min(MOST_NOTES_A_PAGE, missing), note.number)
+      if (!isRefused(answer)) setTold(now => joined(now, answer))
+    },
+    [id, lastShown, changed],
+  )
   const voted = useCallback((poll: PollTold) => changed({ poll }), [changed])
   const last = Math.max(news?.notes ?? 0, told?.thread.last.number ?? 0)
   const arrived = told === null || told.next !== null ? 0 : last - lastShown
-  return { told, problem, readUpTo, arrived, more, changed, voted }
+  return { told, problem, readUpTo, arrived, more, changed, posted, voted }
 }
 
-/** The first page of a thread, and the next ones up to this note. */
-async function threadUpTo(id: string, most: number, upTo: number): Promise<ThreadAnswer | Refused> {
-  let answer = await boardHouse.thread(id, 1, most)
+/** A page of a thread, and the next ones up to this note. */
+async function pagesUpTo(id: string, from: number, most: number, upTo: number): Promise<ThreadAnswer | Refused> {
+  let answer = await boardHouse.thread(id, from, most)
   while (!isRefused(answer) && answer.next !== null && answer.next <= upTo) {
     const more = await boardHouse.thread(id, answer.next, MOST_NOTES_A_PAGE)
     answer = isRefused(more) ? more : { ...more, notes: [...answer.notes, ...more.notes] }
   }
   return answer
+}
+
+/** A thread with more of its notes. */
+function joined(now: ThreadAnswer | null, answer: ThreadAnswer): ThreadAnswer {
+  const known = new Set(now?.notes.map(({ number }) => number))
+  return { ...answer, notes: [...(now?.notes ?? []), ...answer.notes.filter(({ number }) => !known.has(number))] }
 }
 
 /** The notes with this one in its place, or after them if it is the next. */

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { visitor } from '#testkit/browser'
+import { evening } from './evening.ts'
+import { call, comeIn, type Known } from './guest.ts'
+
+const at = evening()
+
+/** Somebody in the house, with a page. */
+async function guest(name: string) {
+  const it = await visitor(at.browser, at.tavern.url)
+  await comeIn(it.context, name)
+  return it
+}
+
+const drafted = () => ({ draft: randomBytes(8).toString('hex') })
+const answer = ({ request }: Known, thread: string, text: string): Promise<unknown> =>
+  call(request, `/api/board/threads/${thread}/notes`, { ...drafted(), text })
+
+/** Begins a thread and returns its id. */
+async function begun({ request }: Known, title: string, text: string): Promise<string> {
+  const about = { topic: 'strategy', game: 'fist', language: 'en', poll: null }
+  const { thread } = await call<{ thread: { id: string } }>(request, '/api/board/threads', {
+    ...{ ...drafted(), ...about, title, text },
+  })
+  return thread.id
+}
+
+test('an answer is shown to its writer at once, with those that came while it was written', async () => {
+  const [ana, ben] = await Promise.all([guest('Ana'), guest('Ben')])
+  const thread = await begun(ana.context, 'Who pays?', 'Tell me.')
+  await ben.page.goto(`/board/${thread}`)
+  await ben.page.locator('.answer-bar textarea').fill('The dragon.')
+  await answer(ana.context, thread, 'Nobody, perhaps.')
+  await ben.page.getByRole('button', { name: 'One new answer' }).waitFor()
+  await ben.page.locator('.answer-bar .primary').click()
+  await ben.page.getByRole('article', { name: 'Note 3' }).getByText('The dragon.').waitFor()
+  expect(await ben.page.getByRole('article', { name: 'Note 2' }).textContent()).toContain('Nobody, perhaps.')
+  await expect.poll(() => ben.page.locator('.new-answers button').count()).toBe(0)
+  for (const { complaints, leave } of [ana, ben]) {
+    expect(complaints).toEqual([])
+    await leave()
+  }
+})
