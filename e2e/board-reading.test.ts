@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { visitor } from '#testkit/browser'
+import { board as words } from '#ui/words/en/board'
+import { order } from '#ui/words/en/order'
 import { evening } from './evening.ts'
 import { call, comeIn, type Known } from './guest.ts'
 
@@ -37,6 +39,29 @@ test('an answer is shown to its writer at once, with those that came while it wa
   await ben.page.getByRole('article', { name: 'Note 3' }).getByText('The dragon.').waitFor()
   expect(await ben.page.getByRole('article', { name: 'Note 2' }).textContent()).toContain('Nobody, perhaps.')
   await expect.poll(() => ben.page.locator('.new-answers button').count()).toBe(0)
+  for (const { complaints, leave } of [ana, ben]) {
+    expect(complaints).toEqual([])
+    await leave()
+  }
+})
+
+test('whoever has reported a note sees it neither in the list nor in what is found, unless they want to', async () => {
+  const [ana, ben] = await Promise.all([guest('Ana'), guest('Ben')])
+  const thread = await begun(ben.context, 'Goats everywhere', 'You all smell of them.')
+  await ana.page.goto(`/board/${thread}`)
+  await ana.page.getByRole('button', { name: words.thread.report }).click()
+  await ana.page.getByText(order.report.causes.rude).click()
+  await ana.page.getByRole('button', { name: order.report.send }).click()
+  await ana.page.getByText(order.report.sent).waitFor()
+  await ana.page.getByRole('dialog').getByRole('button').click()
+  await ana.page.goto('/board')
+  await ana.page.getByText(words.thread.reported).waitFor()
+  expect(await ana.page.getByText('You all smell').count()).toBe(0)
+  await ana.page.getByRole('searchbox').fill('goats')
+  await ana.page.locator('.board-found', { hasText: '1 note found.' }).waitFor()
+  expect(await ana.page.getByText('You all smell').count()).toBe(0)
+  await ana.page.getByRole('button', { name: words.thread.showAnyway }).click()
+  await ana.page.getByText('You all smell').waitFor()
   for (const { complaints, leave } of [ana, ben]) {
     expect(complaints).toEqual([])
     await leave()

@@ -8,6 +8,7 @@ import { Refusal } from '../../pages/frame/refusal.tsx'
 import { boardHouse, type Wished } from '../api.ts'
 import { Folded } from '../folded.tsx'
 import { LanguageTag } from '../language-tag.tsx'
+import { useReported } from '../reported.ts'
 import { When } from '../when.tsx'
 import { Writer } from '../writer.tsx'
 import { Nail } from './nail.tsx'
@@ -65,6 +66,13 @@ export function Found({ words, place: { topic, game } }: FoundProps) {
 function FoundNote({ note: { thread, number, by, at, excerpt } }: { readonly note: SearchAnswer['found'][number] }) {
   const t = useTranslations('board')
   const [isLookedAt, setLookedAt] = useState(false)
+  const reported = useReported(`${thread.id}/${number}`)
+  if (reported.isReported)
+    return (
+      <li className="slip-folded">
+        <Folded why={t('thread.reported')} show={reported.forget} />
+      </li>
+    )
   if (by?.blocked && !isLookedAt)
     return (
       <li className="slip-folded">

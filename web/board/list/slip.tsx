@@ -13,6 +13,7 @@ import variant from '~icon/scroll-unfurled'
 import poll from '~icon/vote'
 import { Folded } from '../folded.tsx'
 import { LanguageTag } from '../language-tag.tsx'
+import { useReported } from '../reported.ts'
 import { When } from '../when.tsx'
 import { Writer } from '../writer.tsx'
 import { Nail } from './nail.tsx'
@@ -27,9 +28,16 @@ export function Slip({ thread }: { readonly thread: ThreadTold }) {
   const t = useTranslations('board')
   const { id, topic, language, title, excerpt, by, last, holds, cheers, pinned, closed, hidden, unread, mine } = thread
   const [isLookedAt, setLookedAt] = useState(false)
+  const reported = useReported(`${id}/1`)
   const answers = last.number - 1
   const from = unread > 0 && mine !== null ? `#${mine.readUpTo + 1}` : ''
   if (hidden !== null && title === '') return null
+  if (reported.isReported)
+    return (
+      <li className="slip-folded">
+        <Folded why={t('thread.reported')} show={reported.forget} />
+      </li>
+    )
   if (by?.blocked && !isLookedAt)
     return (
       <li className="slip-folded">

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { IconData } from '#ui/pieces/icon.tsx'
 import { Icon } from '#ui/pieces/icon.tsx'
-import { isText, useKept } from '../kept.ts'
 
 const ReportSheet = lazy(async () => ({ default: (await import('../../order/report-sheet.tsx')).ReportSheet }))
 
@@ -48,16 +47,4 @@ export function ReportNote({ thread, number, done }: ReportNoteProps) {
       )}
     </>
   )
-}
-
-interface ReportedHere {
-  readonly isReported: boolean
-  readonly keep: () => void
-  readonly forget: () => void
-}
-
-/** Whoever has reported a note no longer sees it, unless they want to. */
-export function useReported(note: string): ReportedHere {
-  const [at, change] = useKept(`reported ${note}`, isText, '')
-  return { isReported: at !== '', keep: () => change('yes'), forget: () => change(null) }
 }
