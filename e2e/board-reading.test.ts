@@ -67,3 +67,37 @@ test('whoever has reported a note sees it neither in the list nor in what is fou
     await leave()
   }
 })
+
+test('a moderator decides about a note and about a person that nobody has reported', async () => {
+  const [ana, keeper] = await Promise.all([guest('Ana'), guest('Greta')])
+  const { person } = await call<{ person: { id: string } }>(keeper.context.request, '/api/people/me')
+  await at.tavern.house.desk.role(null, person.id, 'host')
+  const thread = await begun(ana.context, 'Buy my coins', 'Cheap, cheap.')
+  const { page } = keeper
+  await page.goto(`/board/${thread}`)
+  await page.getByRole('button', { name: words.thread.report }).click()
+  await page.getByRole('link', { name: order.report.toDesk }).click()
+  await page.locator('.case', { hasText: order.desk.unreported }).waitFor()
+  expect(await page.locator('.evidence').textContent()).toContain('Cheap, cheap.')
+  const decide = page.getByRole('button', { name: order.desk.do })
+  await page.getByLabel(order.desk.reason).fill('No advertising.')
+  expect(await decide.isDisabled()).toBe(true)
+  await page.locator('.deciding .pick', { hasText: order.measureAbout.close }).click()
+  await decide.click()
+  await page.locator('.desk-list', { hasText: 'No advertising.' }).waitFor()
+  await ana.page.goto(`/board/${thread}`)
+  await ana.page.getByText('This thread is closed: No advertising.').waitFor()
+
+  await page.goto('/desk?part=people')
+  await page.getByPlaceholder(order.desk.find).fill('Ana')
+  await page.getByRole('button', { name: order.desk.findDo, exact: true }).click()
+  await page.getByRole('link', { name: 'Decide about Ana' }).first().click()
+  await page.locator('.deciding .pick', { hasText: order.measureAbout.warn }).click()
+  await page.getByLabel(order.desk.reason).fill('Please stop.')
+  await decide.click()
+  await page.locator('.desk-list', { hasText: 'Please stop.' }).waitFor()
+  for (const { complaints, leave } of [ana, keeper]) {
+    expect(complaints).toEqual([])
+    await leave()
+  }
+})

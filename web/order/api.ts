@@ -15,6 +15,7 @@ export const orderHouse = {
   report: (it: NewReport) => call<MyReport>('POST', '/api/order/reports', it),
   appeal: (measure: string, words: string) =>
     call<MyMeasure>('POST', `/api/order/measures/${encodeURIComponent(measure)}/appeal`, { words }),
+  case: ({ kind, id }: Subject) => call<Case>('GET', `${desk}/case?${new URLSearchParams({ kind, id })}`),
   cases: (after: string | null) => page<Case>('cases', after),
   appeals: (after: string | null) => page<MeasureTold>('appeals', after),
   measures: (after: string | null) => page<MeasureTold>('measures', after),

@@ -28,9 +28,10 @@ export function CaseShown({ of, decided }: CaseShownProps) {
     <article className="case board">
       <header>
         <h2>
-          {t(`subject.${of.subject.kind}`)} · {t('desk.reported', { n: of.reports.length })}
+          {t(`subject.${of.subject.kind}`)} ·{' '}
+          {first === undefined ? t('desk.unreported') : t('desk.reported', { n: of.reports.length })}
         </h2>
-        <small>{t('desk.since', { when: when(of.since) })}</small>
+        {first !== undefined && <small>{t('desk.since', { when: when(of.since) })}</small>}
         {of.hidden && <b className="case-hidden">{t('desk.hidden')}</b>}
       </header>
       <ul className="case-reports">
@@ -53,20 +54,22 @@ export function CaseShown({ of, decided }: CaseShownProps) {
         <p className="case-same">{t('desk.same')}</p>
       )}
       {of.person !== null && <ConcernedShown of={of.person} />}
-      <div className="row">
-        {taken === null ? (
-          <button type="button" className="framed" onClick={() => void take(true)}>
-            {t('desk.take')}
-          </button>
-        ) : (
-          <>
-            <span className="case-taken">{t('desk.takenBy', { name: taken.name })}</span>
-            <button type="button" className="quiet" onClick={() => void take(false)}>
-              {t('desk.giveBack')}
+      {first !== undefined && (
+        <div className="row">
+          {taken === null ? (
+            <button type="button" className="framed" onClick={() => void take(true)}>
+              {t('desk.take')}
             </button>
-          </>
-        )}
-      </div>
+          ) : (
+            <>
+              <span className="case-taken">{t('desk.takenBy', { name: taken.name })}</span>
+              <button type="button" className="quiet" onClick={() => void take(false)}>
+                {t('desk.giveBack')}
+              </button>
+            </>
+          )}
+        </div>
+      )}
       <Deciding of={of} decided={decided} />
     </article>
   )

@@ -30,6 +30,7 @@ export function Deciding({ of, decided }: DecidingProps) {
   if (of.may.length === 0) return <p>{t('desk.onlyOthers')}</p>
   const toggle = (kind: MeasureKind): void =>
     setChosen(chosen.includes(kind) ? chosen.filter(it => it !== kind) : [...chosen, kind])
+  const dismisses = chosen.length === 0 && of.reports.length > 0
   const isTimed = chosen.includes('mute') || chosen.includes('ban')
   const decide = async (): Promise<void> => {
     const until = Date.now() + hours * HOUR
@@ -87,8 +88,12 @@ export function Deciding({ of, decided }: DecidingProps) {
         onChange={event => setReason(event.target.value)}
       />
       <OrderRefusal refused={refused} />
-      <button type="submit" className="primary" disabled={isBusy || reason.trim() === ''}>
-        {chosen.length === 0 ? t('desk.dismissDo') : t('desk.do')}
+      <button
+        type="submit"
+        className="primary"
+        disabled={isBusy || reason.trim() === '' || !(dismisses || chosen.length > 0)}
+      >
+        {dismisses ? t('desk.dismissDo') : t('desk.do')}
       </button>
     </form>
   )

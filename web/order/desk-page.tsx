@@ -7,6 +7,7 @@ import { AuditLog } from './audit-log.tsx'
 import { CasesQueue } from './cases-queue.tsx'
 import { InOrderWords } from './in-order-words.ts'
 import { MeasuresTaken } from './measures-taken.tsx'
+import { OneCase, subjectIn } from './one-case.tsx'
 import { PeopleAtDesk } from './people-at-desk.tsx'
 import { useMineInOrder } from './use-mine.ts'
 import { WordList } from './word-list.tsx'
@@ -38,6 +39,7 @@ function Desk() {
   const wanted = search.get('part')
   const part = parts.find(it => it === wanted) ?? 'reports'
   const Shown = shown[part]
+  const subject = subjectIn(search)
   if (mine === null || mine.role === null)
     return (
       <Page title={t('title')} className="desk-page">
@@ -51,12 +53,17 @@ function Desk() {
         {parts
           .filter(it => it !== 'words' || mine.role === 'host')
           .map(it => (
-            <Link key={it} href={`/desk?part=${it}`} className="framed" aria-current={it === part ? 'page' : undefined}>
+            <Link
+              key={it}
+              href={`/desk?part=${it}`}
+              className="framed"
+              aria-current={subject === null && it === part ? 'page' : undefined}
+            >
               {t(it)} {(counts[it] ?? 0) > 0 && <b>{counts[it]}</b>}
             </Link>
           ))}
       </nav>
-      <Shown />
+      {subject === null ? <Shown /> : <OneCase subject={subject} />}
     </Page>
   )
 }

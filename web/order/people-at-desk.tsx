@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
 import { isRefused } from '#client/messages'
 import type { Concerned } from '#protocol/desk'
 import { type Role, roles } from '#protocol/order-words'
 import { useActing } from '../house/acting.ts'
 import { orderHouse } from './api.ts'
 import { ConcernedShown } from './concerned-shown.tsx'
+import { pathToCase } from './one-case.tsx'
 import { OrderRefusal } from './order-refusal.tsx'
 import { useMineInOrder } from './use-mine.ts'
 
@@ -38,6 +40,7 @@ export function PeopleAtDesk() {
       {people.map(it => (
         <li key={it.person} className="case board">
           <ConcernedShown of={it} />
+          <Link href={pathToCase({ kind: 'name', id: it.person })}>{t('decideAbout', { name: it.name })}</Link>
           {mine?.role === 'host' && (
             <label className="field">
               <span>{t('roleOf', { name: it.name })}</span>

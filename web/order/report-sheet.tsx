@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Link } from 'wouter'
 import type { Subject } from '#protocol/order'
 import { type Cause, causes, LONGEST_REASON } from '#protocol/order-words'
 import { useActing } from '../house/acting.ts'
@@ -10,7 +11,9 @@ import { NameForm } from '../pages/people/name-form.tsx'
 import { Dialogue } from '../play/dialogue.tsx'
 import { orderHouse } from './api.ts'
 import { InOrderWords } from './in-order-words.ts'
+import { pathToCase } from './one-case.tsx'
 import { OrderRefusal } from './order-refusal.tsx'
+import { useMineInOrder } from './use-mine.ts'
 import './report-sheet.css'
 
 interface ReportSheetProps {
@@ -20,7 +23,7 @@ interface ReportSheetProps {
   readonly close: (isSent: boolean) => void
 }
 
-/** Says what is wrong with something. What it is about is copied into the report by the house. */
+/** Says what is wrong with something. What it is about is copied into the report by the house. Keepers may decide at once. */
 export const ReportSheet = (props: ReportSheetProps) => (
   <InOrderWords>
     <Sheet {...props} />
@@ -31,6 +34,7 @@ function Sheet({ subject, name, close }: ReportSheetProps) {
   const t = useTranslations('order.report')
   const common = useTranslations('common')
   const person = useStore(me)
+  const { mine } = useMineInOrder()
   const id = useId()
   const [cause, setCause] = useState<Cause | null>(null)
   const [words, setWords] = useState('')
@@ -63,6 +67,11 @@ function Sheet({ subject, name, close }: ReportSheetProps) {
             void send()
           }}
         >
+          {mine !== null && mine.role !== null && (
+            <Link href={pathToCase(subject)} className="framed">
+              {t('toDesk')}
+            </Link>
+          )}
           <Choice
             legend={t('cause')}
             value={cause ?? ''}

@@ -28,6 +28,7 @@ export const order: OrderWords = {
     nameFirst: 'Wähle zuerst einen Namen. Dann können wir dir sagen, was aus deiner Meldung wurde.',
     which: 'Um wen geht es?',
     nobodyElse: 'Hier spielen sonst nur Bots.',
+    toDesk: 'In der Moderation entscheiden',
   },
   subject: { note: 'Beitrag', line: 'Chat am Tisch', card: 'Karte', match: 'Partie', name: 'Name' },
   measure: {
@@ -95,6 +96,7 @@ export const order: OrderWords = {
     more: 'Mehr',
     since: 'seit {when}',
     reported: '{n, plural, one {# Meldung} other {# Meldungen}}',
+    unreported: 'niemand hat es gemeldet',
     by: 'von {name}',
     byHouse: 'wegen der Wortliste zurückgehalten',
     evidence: 'So war es, als es gemeldet wurde',
@@ -133,6 +135,7 @@ export const order: OrderWords = {
     find: 'Jemanden nach Namen suchen',
     findDo: 'Suchen',
     nobodyFound: 'Niemand heißt so.',
+    decideAbout: 'Über {name} entscheiden',
     keepers: 'Wer hier Ordnung hält',
     role: { none: 'Keine Rolle', host: 'Gastgeber', moderator: 'Moderator' },
     roleOf: 'Rolle von {name}',

@@ -27,6 +27,7 @@ export const order = {
     nameFirst: 'Choose a name first. Then we can tell you what became of your report.',
     which: 'Who is it about?',
     nobodyElse: 'Nobody else plays here but bots.',
+    toDesk: 'Decide about it at the desk',
   },
   /** Kinds of things. */
   subject: { note: 'Note', line: 'Talk at a table', card: 'Card', match: 'Match', name: 'Name' },
@@ -96,6 +97,7 @@ export const order = {
     more: 'More',
     since: 'since {when}',
     reported: '{n, plural, one {# report} other {# reports}}',
+    unreported: 'nobody has reported it',
     by: 'by {name}',
     byHouse: 'held back by the word list',
     evidence: 'As it was when it was reported',
@@ -134,6 +136,7 @@ export const order = {
     find: 'Find somebody by name',
     findDo: 'Find',
     nobodyFound: 'Nobody has this name.',
+    decideAbout: 'Decide about {name}',
     keepers: 'Who keeps order here',
     role: { none: 'No role', host: 'Host', moderator: 'Moderator' },
     roleOf: 'Role of {name}',

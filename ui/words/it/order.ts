@@ -28,6 +28,7 @@ export const order: OrderWords = {
     nameFirst: 'Prima scegli un nome. Così potremo dirti l’esito della tua segnalazione.',
     which: 'Di chi si tratta?',
     nobodyElse: 'Qui giocano solo bot.',
+    toDesk: 'Decidi in moderazione',
   },
   subject: { note: 'Messaggio', line: 'Chat al tavolo', card: 'Carta', match: 'Partita', name: 'Nome' },
   measure: {
@@ -95,6 +96,7 @@ export const order: OrderWords = {
     more: 'Altro',
     since: 'dal {when}',
     reported: '{n, plural, one {# segnalazione} many {# segnalazioni} other {# segnalazioni}}',
+    unreported: 'nessuno l’ha segnalato',
     by: 'segnalato da {name}',
     byHouse: 'trattenuto per l’elenco di parole',
     evidence: 'Com’era quando è stato segnalato',
@@ -134,6 +136,7 @@ export const order: OrderWords = {
     find: 'Cerca qualcuno per nome',
     findDo: 'Cerca',
     nobodyFound: 'Nessuno si chiama così.',
+    decideAbout: 'Decidi su {name}',
     keepers: 'Chi tiene l’ordine qui',
     role: { none: 'Nessun ruolo', host: 'Gestore', moderator: 'Moderatore' },
     roleOf: 'Ruolo di {name}',

@@ -28,6 +28,7 @@ export const order: OrderWords = {
     nameFirst: 'Сначала выберите имя. Тогда мы сможем сообщить, чем кончилась жалоба.',
     which: 'О ком речь?',
     nobodyElse: 'Кроме вас, здесь играют только боты.',
+    toDesk: 'Принять решение в модерации',
   },
   subject: { note: 'Запись', line: 'Чат за столом', card: 'Карта', match: 'Партия', name: 'Имя' },
   measure: {
@@ -95,6 +96,7 @@ export const order: OrderWords = {
     more: 'Ещё',
     since: 'с {when}',
     reported: '{n, plural, one {# жалоба} few {# жалобы} many {# жалоб} other {# жалобы}}',
+    unreported: 'жалоб не было',
     by: 'жалуется {name}',
     byHouse: 'задержано из-за списка слов',
     evidence: 'Как это было, когда поступила жалоба',
@@ -134,6 +136,7 @@ export const order: OrderWords = {
     find: 'Найти кого-нибудь по имени',
     findDo: 'Найти',
     nobodyFound: 'Никого с таким именем нет.',
+    decideAbout: 'Принять решение: {name}',
     keepers: 'Кто следит здесь за порядком',
     role: { none: 'Без роли', host: 'Хозяин', moderator: 'Модератор' },
     roleOf: 'Роль: {name}',
