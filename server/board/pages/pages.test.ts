@@ -101,4 +101,14 @@ test('a long thread comes in pages that are light on a slow line', async () => {
   const [, next = ''] = /href="\/board\/x\?from=(\d+)"/.exec(page) ?? []
   expect(Number(next)).toBeGreaterThan(10)
   expect(await document('board/x', 'ru', { from: next })).toContain(`id="${next}"`)
+  const address = 'https://tavern.example/board/x'
+  expect(page).toContain(`rel="canonical" href="${address}"`)
+  expect(await document('board/x', 'ru', { from: next })).toContain(`rel="canonical" href="${address}?from=${next}"`)
+  expect(await document('board/x', 'ru', { from: '9999' })).toContain(`rel="canonical" href="${address}"`)
+})
+
+test('a list of one topic and game has an address of its own', async () => {
+  const { document } = await hung('Who begins?', [])
+  const page = await document('board', 'en', { topic: 'strategy', game: 'fist' })
+  expect(page).toContain('rel="canonical" href="https://tavern.example/board?topic=strategy&amp;game=fist"')
 })

@@ -40,7 +40,8 @@ async function list(board: Board, query: object, speaking: Speaking): Promise<Bo
   if (isRefused(told)) return null
   const title = topic === undefined ? words.board : `${words.topics[topic]} · ${words.board}`
   const html = listTold({ topic: topic ?? null, game: game ?? null, told }, speaking)
-  const path = topic === undefined ? '/board' : `/board?topic=${topic}`
+  const place = new URLSearchParams({ ...(topic && { topic }), ...(game && { game }), ...(after && { after }) })
+  const path = place.size === 0 ? '/board' : `/board?${place}`
   return { language, title, description: words.about, path, type: 'website', html }
 }
 
@@ -50,7 +51,11 @@ async function oneThread(board: Board, id: string, query: object, speaking: Spea
   const told = await board.thread(id, first, NOTES, null)
   if (isRefused(told)) return null
   const { title, excerpt } = told.thread
-  const page = { language: speaking.language, path: `/board/${id}`, type: 'article' as const }
+  const page = {
+    language: speaking.language,
+    path: `/board/${id}${first > 1 && told.notes.length > 0 ? `?from=${first}` : ''}`,
+    type: 'article' as const,
+  }
   const { words } = speaking
   return {
     ...page,
