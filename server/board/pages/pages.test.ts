@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#testkit/folder'
+import { rooms } from '#web/pages/frame/rooms'
 import { noBlocks } from '../../friends/blocks.ts'
 import { boardDocument } from '../../http/board-document.ts'
 import type { NewNote } from '../../storage/board-port.ts'
@@ -105,6 +106,13 @@ test('a long thread comes in pages that are light on a slow line', async () => {
   expect(page).toContain(`rel="canonical" href="${address}"`)
   expect(await document('board/x', 'ru', { from: next })).toContain(`rel="canonical" href="${address}?from=${next}"`)
   expect(await document('board/x', 'ru', { from: '9999' })).toContain(`rel="canonical" href="${address}"`)
+})
+
+test('a page leads to the same rooms as the page that comes alive in its place', async () => {
+  const { document } = await hung('Who begins?', [])
+  const page = await document('board')
+  const links = [...page.matchAll(/<a class="quiet" href="([^"]+)">/g)].map(([, path]) => path)
+  expect(links).toEqual([...rooms.map(({ path }) => path), '/rules'])
 })
 
 test('a list of one topic and game has an address of its own', async () => {

@@ -39,7 +39,7 @@ const titleOf = (game: string | null, language: string): string | null => {
 
 /** The way to the other rooms, and to the board. */
 const framed = ({ words }: Speaking, main: Html): string =>
-  html`<div class="page"><header class="site-header"><a class="brand" href="/">Wyrmtavern</a><nav class="site-nav"><a class="quiet" href="/">${words.rooms.tables}</a><a class="quiet" href="/learn">${words.rooms.learn}</a><a class="quiet" href="/gallery">${words.rooms.gallery}</a><a class="quiet" href="/board">${words.board}</a><a class="quiet" href="/rules">${words.rooms.rules}</a></nav></header><main class="page-main">${main}</main></div>`
+  html`<div class="page"><header class="site-header"><a class="brand" href="/">Wyrmtavern</a><nav class="site-nav"><a class="quiet" href="/">${words.rooms.tables}</a><a class="quiet" href="/learn">${words.rooms.learn}</a><a class="quiet" href="/workshop">${words.rooms.workshop}</a><a class="quiet" href="/gallery">${words.rooms.gallery}</a><a class="quiet" href="/board">${words.board}</a><a class="quiet" href="/rules">${words.rooms.rules}</a></nav></header><main class="page-main">${main}</main></div>`
     .text
 
 interface ListParams {

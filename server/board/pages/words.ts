@@ -16,7 +16,7 @@ export interface PageWords {
   readonly hidden: string
   readonly takenBack: string
   readonly held: string
-  readonly rooms: Readonly<Record<'tables' | 'learn' | 'gallery' | 'rules', string>>
+  readonly rooms: Readonly<Record<'tables' | 'learn' | 'workshop' | 'gallery' | 'rules', string>>
 }
 
 const en: PageWords = {
@@ -40,7 +40,7 @@ const en: PageWords = {
   hidden: 'Hidden by a moderator',
   takenBack: 'Taken back by its writer.',
   held: 'A moderator has yet to look at this note.',
-  rooms: { tables: 'Tables', learn: 'Learn', gallery: 'Gallery', rules: 'Rules' },
+  rooms: { tables: 'Tables', learn: 'Learn', workshop: 'Workshop', gallery: 'Gallery', rules: 'Rules' },
 }
 const it: PageWords = {
   board: 'Bacheca',
@@ -64,7 +64,7 @@ const it: PageWords = {
   hidden: 'Nascosto dalla moderazione',
   takenBack: 'Ritirato da chi l’ha scritto.',
   held: 'La moderazione deve ancora guardare questo messaggio.',
-  rooms: { tables: 'Tavoli', learn: 'Impara', gallery: 'Galleria', rules: 'Regole' },
+  rooms: { tables: 'Tavoli', learn: 'Impara', workshop: 'Officina', gallery: 'Galleria', rules: 'Regole' },
 }
 const de: PageWords = {
   board: 'Schwarzes Brett',
@@ -87,7 +87,7 @@ const de: PageWords = {
   hidden: 'Von der Moderation verborgen',
   takenBack: 'Vom Verfasser zurückgenommen.',
   held: 'Diesen Beitrag muss sich die Moderation noch ansehen.',
-  rooms: { tables: 'Tische', learn: 'Lernen', gallery: 'Galerie', rules: 'Regeln' },
+  rooms: { tables: 'Tische', learn: 'Lernen', workshop: 'Werkstatt', gallery: 'Galerie', rules: 'Regeln' },
 }
 const ru: PageWords = {
   board: 'Доска объявлений',
@@ -110,7 +110,7 @@ const ru: PageWords = {
   hidden: 'Скрыто модератором',
   takenBack: 'Автор забрал эту запись.',
   held: 'Модератор ещё не посмотрел эту запись.',
-  rooms: { tables: 'Столы', learn: 'Обучение', gallery: 'Галерея', rules: 'Правила' },
+  rooms: { tables: 'Столы', learn: 'Обучение', workshop: 'Мастерская', gallery: 'Галерея', rules: 'Правила' },
 }
 
 const languages: Readonly<Record<string, PageWords>> = { en, it, de, ru }
