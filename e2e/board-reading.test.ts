@@ -20,8 +20,8 @@ const answer = ({ request }: Known, thread: string, text: string): Promise<unkno
   call(request, `/api/board/threads/${thread}/notes`, { ...drafted(), text })
 
 /** Begins a thread and returns its id. */
-async function begun({ request }: Known, title: string, text: string): Promise<string> {
-  const about = { topic: 'strategy', game: 'fist', language: 'en', poll: null }
+async function begun({ request }: Known, title: string, text: string, place: object = {}): Promise<string> {
+  const about = { topic: 'strategy', game: 'fist', language: 'en', poll: null, ...place }
   const { thread } = await call<{ thread: { id: string } }>(request, '/api/board/threads', {
     ...{ ...drafted(), ...about, title, text },
   })
@@ -96,6 +96,26 @@ test('a moderator decides about a note and about a person that nobody has report
   await page.getByLabel(order.desk.reason).fill('Please stop.')
   await decide.click()
   await page.locator('.desk-list', { hasText: 'Please stop.' }).waitFor()
+  for (const { complaints, leave } of [ana, keeper]) {
+    expect(complaints).toEqual([])
+    await leave()
+  }
+})
+
+test('a moderator moves a thread about the tavern to where it belongs, with the game it is about', async () => {
+  const [ana, keeper] = await Promise.all([guest('Ana'), guest('Greta')])
+  const { person } = await call<{ person: { id: string } }>(keeper.context.request, '/api/people/me')
+  await at.tavern.house.desk.role(null, person.id, 'moderator')
+  const thread = await begun(ana.context, 'Which dragon first?', 'The small one?', { topic: 'house', game: null })
+  const { page } = keeper
+  await page.goto(`/desk?kind=note&id=${thread}/1`)
+  await page.locator('.deciding .pick', { hasText: order.measureAbout.move }).click()
+  await page.getByLabel(words.writing.game).selectOption('gold')
+  await page.getByLabel(order.desk.reason).fill('More will find it there.')
+  await page.getByRole('button', { name: order.desk.do }).click()
+  await page.locator('.desk-list', { hasText: 'More will find it there.' }).waitFor()
+  await ana.page.goto('/board?topic=strategy&game=gold')
+  await ana.page.getByRole('link', { name: 'Which dragon first?' }).waitFor()
   for (const { complaints, leave } of [ana, keeper]) {
     expect(complaints).toEqual([])
     await leave()

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl'
 import { topics } from '#protocol/board-words'
 import type { Case, NewMeasure } from '#protocol/desk'
 import { LONGEST_REASON, type MeasureKind } from '#protocol/order-words'
-import { InBoardWords } from '../board/in-board-words.ts'
 import { useActing } from '../house/acting.ts'
 import { orderHouse } from './api.ts'
 import { OrderRefusal } from './order-refusal.tsx'
+import { type Hanging, placeOf, WhereTo } from './where-to.tsx'
 import '../pages/frame/choice.css'
 
 interface DecidingProps {
@@ -24,7 +24,8 @@ export function Deciding({ of, decided }: DecidingProps) {
   const id = useId()
   const [chosen, setChosen] = useState<readonly MeasureKind[]>([])
   const [hours, setHours] = useState<number>(24)
-  const [topic, setTopic] = useState<string>(topics[0])
+  const game = of.now?.game ?? null
+  const [hanging, setHanging] = useState<Hanging>({ topic: topics[0], game })
   const [reason, setReason] = useState('')
   const { act, isBusy, refused } = useActing()
   if (of.may.length === 0) return <p>{t('desk.onlyOthers')}</p>
@@ -36,7 +37,11 @@ export function Deciding({ of, decided }: DecidingProps) {
     const until = Date.now() + hours * HOUR
     const measures = chosen.map(
       (kind): NewMeasure =>
-        kind === 'mute' || kind === 'ban' ? { kind, until } : kind === 'move' ? { kind, to: topic } : { kind },
+        kind === 'mute' || kind === 'ban'
+          ? { kind, until }
+          : kind === 'move'
+            ? { kind, to: placeOf(hanging) }
+            : { kind },
     )
     const done = await act(() => orderHouse.decide({ subject: of.subject, measures, reason: reason.trim() }))
     if (done !== null) decided()
@@ -73,11 +78,7 @@ export function Deciding({ of, decided }: DecidingProps) {
           </select>
         </label>
       )}
-      {chosen.includes('move') && (
-        <InBoardWords>
-          <WhereTo topic={topic} onChange={setTopic} />
-        </InBoardWords>
-      )}
+      {chosen.includes('move') && <WhereTo hanging={hanging} hasGame={game !== null} onChange={setHanging} />}
       <label htmlFor={id}>{t('desk.reason')}</label>
       <textarea
         id={id}
@@ -96,22 +97,5 @@ export function Deciding({ of, decided }: DecidingProps) {
         {dismisses ? t('desk.dismissDo') : t('desk.do')}
       </button>
     </form>
-  )
-}
-
-function WhereTo({ topic, onChange }: { readonly topic: string; readonly onChange: (topic: string) => void }) {
-  const t = useTranslations('board.topic')
-  const order = useTranslations('order.desk')
-  return (
-    <label className="field">
-      <span>{order('topic')}</span>
-      <select value={topic} onChange={event => onChange(event.target.value)}>
-        {topics.map(it => (
-          <option key={it} value={it}>
-            {t(it)}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
