@@ -121,3 +121,27 @@ test('a moderator moves a thread about the tavern to where it belongs, with the 
     await leave()
   }
 })
+
+test('a poll ends by itself if whoever asks wants that', async () => {
+  const ana = await guest('Ana')
+  const { page } = ana
+  await page.goto('/board/new?topic=strategy&game=fist')
+  await page.getByLabel(words.writing.titleLabel).fill('When do we meet?')
+  await page.getByLabel(words.writing.textLabel).fill('Vote!')
+  await page.getByRole('button', { name: words.writing.poll }).click()
+  await page.getByLabel('Choice 1', { exact: true }).fill('At eight')
+  await page.getByLabel('Choice 2', { exact: true }).fill('At nine')
+  await page.getByLabel(words.writing.pollEnd).selectOption('3')
+  await page.reload()
+  expect(await page.getByLabel(words.writing.pollEnd).inputValue()).toBe('3')
+  await page.getByRole('button', { name: words.writing.post }).click()
+  await page.locator('.poll-about', { hasText: 'Open until' }).waitFor()
+  const path = new URL(page.url()).pathname
+  const { poll } = await call<{ poll: { until: number } }>(
+    ana.context.request,
+    `/api${path.replace('board', 'board/threads')}`,
+  )
+  expect((poll.until - Date.now()) / 86_400_000).toBeCloseTo(3, 1)
+  expect(ana.complaints).toEqual([])
+  await ana.leave()
+})

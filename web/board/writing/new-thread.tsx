@@ -25,6 +25,8 @@ import { PollFields } from './poll-fields.tsx'
 import { beginning, isDraft, mayBeWithout, mustBeWithout, type NewDraft } from './thread-draft.ts'
 import './writing.css'
 
+const DAY = 86_400_000
+
 /** A new thread. What is written is kept on the device until the house has it. */
 export function NewThread() {
   const t = useTranslations('board')
@@ -62,7 +64,8 @@ export function NewThread() {
     const told = await act(async () => {
       const who = await someone(name)
       if (isRefused(who)) return who
-      const poll = choices === null ? null : { choices, until: null }
+      const until = sent.days == null ? null : Date.now() + sent.days * DAY
+      const poll = choices === null ? null : { choices, until }
       const wanted = { draft: sent.draft, topic, game, language: spoken, title: title.trim(), text, poll }
       const posted = await boardHouse.begin(wanted)
       // An earlier text had arrived although its answer was lost: what was changed since is an edit.
@@ -141,7 +144,12 @@ export function NewThread() {
           isOpen
         />
         {draft.topic === 'players' && !draft.text.includes('/table/') && <p className="seats-hint">{w('seatsHint')}</p>}
-        <PollFields choices={draft.choices} onChange={all => change({ choices: all })} />
+        <PollFields
+          choices={draft.choices}
+          onChange={all => change({ choices: all })}
+          days={draft.days ?? null}
+          onDays={days => change({ days })}
+        />
         {person === null && (
           <NameField label={people('label')} name={typedName ?? usual} onChange={setName} another={another} />
         )}

@@ -1,15 +1,19 @@
 import { useTranslations } from 'use-intl'
 import { FEWEST_CHOICES, LONGEST_CHOICE, MOST_CHOICES } from '#protocol/board-words'
 import { numbered } from '#ui/numbered'
+import { pollDays } from './thread-draft.ts'
 
 interface PollFieldsProps {
   /** Null without a poll. */
   readonly choices: readonly string[] | null
   readonly onChange: (choices: readonly string[] | null) => void
+  /** How long it is open; null until whoever asks closes it. */
+  readonly days: number | null
+  readonly onDays: (days: number | null) => void
 }
 
-/** The choices of a poll, if the note is to have one. */
-export function PollFields({ choices, onChange }: PollFieldsProps) {
+/** The choices of a poll and its end, if the note is to have one. */
+export function PollFields({ choices, onChange, days, onDays }: PollFieldsProps) {
   const t = useTranslations('board.writing')
   if (choices === null)
     return (
@@ -42,6 +46,17 @@ export function PollFields({ choices, onChange }: PollFieldsProps) {
           )}
         </div>
       ))}
+      <label className="field">
+        <span>{t('pollEnd')}</span>
+        <select value={days ?? ''} onChange={({ target: { value } }) => onDays(value === '' ? null : Number(value))}>
+          <option value="">{t('pollByHand')}</option>
+          {pollDays.map(n => (
+            <option key={n} value={n}>
+              {t('pollDays', { n })}
+            </option>
+          ))}
+        </select>
+      </label>
       <div className="row">
         {choices.length < MOST_CHOICES && (
           <button type="button" className="framed" onClick={() => onChange([...choices, ''])}>

@@ -15,20 +15,26 @@ export interface NewDraft {
   readonly text: string
   /** Of its poll; null if it has none. */
   readonly choices: readonly string[] | null
+  /** How long its poll is open, in days; null until it is closed by hand. */
+  readonly days?: number | null | undefined
 }
 
 /** A thread about the tavern is about no game; one that looks for players may be about any. */
 export const mustBeWithout = (topic: Topic): boolean => topic === 'house'
 export const mayBeWithout = (topic: Topic): boolean => topic === 'house' || topic === 'players'
 
+/** How long a poll may be open, in days. */
+export const pollDays = [1, 3, 7, 30] as const
+
 const isTopic = (it: unknown): it is Topic => topics.includes(it as Topic)
 
 export function isDraft(it: unknown): it is NewDraft {
-  const { draft, topic, game, language, title, text, choices } = Object(it) as Readonly<Record<string, unknown>>
+  const { draft, topic, game, language, title, text, choices, days } = Object(it) as Readonly<Record<string, unknown>>
   const isGame = game === null || manifests.some(({ id }) => id === game)
   const areChoices = choices === null || (Array.isArray(choices) && choices.every(each => typeof each === 'string'))
   const areTexts = [draft, title, text].every(each => typeof each === 'string')
-  return isTopic(topic) && isGame && areChoices && areTexts && languageIn(language) !== null
+  const isEnd = days == null || pollDays.some(each => each === days)
+  return isEnd && isTopic(topic) && isGame && areChoices && areTexts && languageIn(language) !== null
 }
 
 /** Where somebody comes from is what they most likely write about. */
