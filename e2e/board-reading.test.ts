@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { visitor } from '#testkit/browser'
 import { board as words } from '#ui/words/en/board'
+import { gallery } from '#ui/words/en/gallery'
 import { order } from '#ui/words/en/order'
+import { raven } from './board-path.ts'
 import { evening } from './evening.ts'
 import { call, comeIn, type Known } from './guest.ts'
 
@@ -144,4 +146,26 @@ test('a poll ends by itself if whoever asks wants that', async () => {
   expect((poll.until - Date.now()) / 86_400_000).toBeCloseTo(3, 1)
   expect(ana.complaints).toEqual([])
   await ana.leave()
+})
+
+test('a moderator comes from a card on the wall to the desk', async () => {
+  const [ana, keeper] = await Promise.all([guest('Ana'), guest('Greta')])
+  const { person } = await call<{ person: { id: string } }>(keeper.context.request, '/api/people/me')
+  await at.tavern.house.desk.role(null, person.id, 'moderator')
+  const hung = { game: 'fist', card: raven, story: '', language: 'en' }
+  const { id } = await call<{ id: string }>(ana.context.request, '/api/gallery', hung)
+  const { page } = keeper
+  await page.goto(`/gallery/${id}`)
+  await page.getByRole('button', { name: gallery.report, exact: true }).click()
+  await page.getByRole('link', { name: order.report.toDesk }).click()
+  await page.locator('.deciding .pick', { hasText: order.measure.hide }).click()
+  await page.getByLabel(order.desk.reason).fill('Not yours.')
+  await page.getByRole('button', { name: order.desk.do }).click()
+  await page.locator('.desk-list', { hasText: 'Not yours.' }).waitFor()
+  await ana.page.goto(`/gallery/${id}`)
+  await ana.page.getByText('Not yours.').first().waitFor()
+  for (const { complaints, leave } of [ana, keeper]) {
+    expect(complaints).toEqual([])
+    await leave()
+  }
 })

@@ -7,7 +7,6 @@ import type {
   Publication,
   RemarkDraft,
 } from '#protocol/gallery'
-import type { MyReport } from '#protocol/order'
 import { call } from '../house/calling.ts'
 
 /** What somebody looks for. Whatever is left out does not matter. */
@@ -28,8 +27,6 @@ export const galleryHouse = {
   card: (id: string) => call<CardWithVersions>('GET', at(id)),
   hang: (it: Publication) => call<CardTold>('POST', '/api/gallery', it),
   heart: (id: string, on: boolean) => call<CardTold>('PUT', `${at(id)}/heart`, { on }),
-  report: (id: string, words: string) =>
-    call<MyReport>('POST', '/api/order/reports', { subject: { kind: 'card', id }, cause: 'other', words }),
   remark: (id: string, draft: RemarkDraft) => call<NoteAnswer>('POST', `${at(id)}/remarks`, draft),
   takeDown: (id: string) => call<CardTold>('DELETE', at(id), {}),
 }

@@ -19,7 +19,7 @@ import { CardFacts, PeopleFacts } from './card-facts.tsx'
 import { GuestCard } from './guest-card.tsx'
 import { Heart } from './heart.tsx'
 import { tableWith } from './play-with.ts'
-import { ReportForm } from './report-form.tsx'
+import { ReportCard } from './report-card.tsx'
 import { keepSeen, seenCard } from './seen.ts'
 import { TakeDown } from './take-down.tsx'
 import { TakenDown } from './taken-down.tsx'
@@ -177,7 +177,7 @@ function Opened({ told, isOld, onChange, onMaker }: OpenedProps) {
         {told.takenDown !== null ? null : person?.id === told.maker.person ? (
           <TakeDown card={told.id} onChange={onChange} />
         ) : (
-          <ReportForm card={told.id} />
+          <ReportCard card={told.id} />
         )}
       </footer>
     </aside>
