@@ -246,6 +246,8 @@ export const markAnswer = reading(z.object({ follows: z.boolean(), readUpTo: z.i
 export const previewAnswer = reading(z.object({ html: z.string(), embeds: z.array(embedSchema) }))
 export type PreviewAnswer = z.infer<typeof previewAnswer>
 
+const marked = z.array(z.object({ text: z.string(), isFound: z.boolean() }))
+
 /** Notes that were found, the newest first. */
 export const searchAnswer = reading(
   z.object({
@@ -255,8 +257,9 @@ export const searchAnswer = reading(
         number: z.int(),
         by: writerTold.nullable(),
         at: z.int(),
-        /** The part of the text with the words, as plain text. */
-        excerpt: z.array(z.object({ text: z.string(), isFound: z.boolean() })),
+        /** The title of its thread, and the part of the text with the words, as plain text. */
+        title: marked,
+        excerpt: marked,
       }),
     ),
     after: z.string().nullable(),

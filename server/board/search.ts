@@ -40,6 +40,7 @@ export async function foundTold(
       number: note.number,
       by: writers(note.by),
       at: note.at,
+      title: markedIn(title, language, sought),
       excerpt: excerptOf(plainOf(note.text, isOurs, false), language, sought),
     }
   })
@@ -51,21 +52,31 @@ export function excerptOf(text: string, language: string, sought: readonly Sough
   const first = all.slice(0, LOOKED_AT).find(({ word }) => isSought(word, language, sought))?.at ?? 0
   const start = all.findLast(({ at }) => at <= Math.max(0, first - BEFORE))?.at ?? 0
   const end = all.find(({ at }) => at > start + LONGEST)?.at ?? text.length
-  const parts: { readonly text: string; readonly isFound: boolean }[] = []
-  let done = start
+  const parts = markedIn(text.slice(start, end), language, sought)
+  if (start > 0) parts.unshift({ text: '… ', isFound: false })
+  if (end < text.length) parts.push({ text: ' …', isFound: false })
+  return parts
+}
+
+interface Part {
+  readonly text: string
+  readonly isFound: boolean
+}
+
+/** A text in parts: found or not. */
+function markedIn(text: string, language: string, sought: readonly SoughtWord[]): Part[] {
+  const parts: Part[] = []
+  let done = 0
   const push = (to: number, isFound: boolean): void => {
     if (to > done) parts.push({ text: text.slice(done, to), isFound })
     done = Math.max(done, to)
   }
-  for (const { at } of all) {
-    if (at < start || at >= end) continue
+  for (const { at } of wordsIn(text)) {
     const [word = ''] = /^[\p{L}\p{N}\p{M}]+/u.exec(text.slice(at, at + LONGEST)) ?? []
     if (!isSought(word.toLowerCase().normalize('NFC'), language, sought)) continue
     push(at, false)
-    push(Math.min(end, at + word.length), true)
+    push(at + word.length, true)
   }
-  push(end, false)
-  if (start > 0) parts.unshift({ text: '… ', isFound: false })
-  if (end < text.length) parts.push({ text: ' …', isFound: false })
+  push(text.length, false)
   return parts
 }

@@ -63,7 +63,11 @@ export function Found({ words, place: { topic, game } }: FoundProps) {
   )
 }
 
-function FoundNote({ note: { thread, number, by, at, excerpt } }: { readonly note: SearchAnswer['found'][number] }) {
+function FoundNote({
+  note: { thread, number, by, at, title, excerpt },
+}: {
+  readonly note: SearchAnswer['found'][number]
+}) {
   const t = useTranslations('board')
   const [isLookedAt, setLookedAt] = useState(false)
   const reported = useReported(`${thread.id}/${number}`)
@@ -83,12 +87,12 @@ function FoundNote({ note: { thread, number, by, at, excerpt } }: { readonly not
     <li className="slip" data-topic={thread.topic}>
       <Nail topic={thread.topic} />
       <h2 dir="auto" lang={thread.language}>
-        <Link href={`/board/${thread.id}#${number}`}>{thread.title}</Link>
+        <Link href={`/board/${thread.id}#${number}`}>
+          <Marked parts={title} />
+        </Link>
       </h2>
       <p className="slip-text" dir="auto" lang={thread.language}>
-        {numbered(excerpt).map(({ no, it }) =>
-          it.isFound ? <mark key={no}>{it.text}</mark> : <span key={no}>{it.text}</span>,
-        )}
+        <Marked parts={excerpt} />
       </p>
       <div className="slip-meta">
         <Writer of={by} />
@@ -99,3 +103,9 @@ function FoundNote({ note: { thread, number, by, at, excerpt } }: { readonly not
     </li>
   )
 }
+
+type Parts = SearchAnswer['found'][number]['title']
+
+/** A text in which the words that were found are marked. */
+const Marked = ({ parts }: { readonly parts: Parts }) =>
+  numbered(parts).map(({ no, it }) => (it.isFound ? <mark key={no}>{it.text}</mark> : <span key={no}>{it.text}</span>))
