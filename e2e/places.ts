@@ -292,6 +292,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   'board, writing a note': at('player', '/board/new?topic=strategy&game=fist', '.new-thread-form', async page => {
     await page.locator('.new-thread-form textarea').fill('**E2**')
+    await page.locator('.new-thread-form > button').click()
+    await page.locator('.poll-fields').waitFor()
   }),
   friends: at('player', '/friends', '.person-row'),
   'friends, for a stranger': at('nobody', '/friends', '.friends-page'),
@@ -302,6 +304,14 @@ export const screens: Readonly<Record<string, Screen>> = {
   notices: at('player', '/notices', '.notice'),
   'notices as wished': at('player', '/settings/notices', '.wish-table'),
   'desk, reports': atDesk('reports', '.case'),
+  'desk, what nobody has reported': {
+    who: 'keeper',
+    async open(page, house) {
+      await at('keeper', `/desk?kind=name&id=${house.friend}`, '.deciding').open(page, house)
+      await page.locator('.deciding .pick').last().click()
+      await page.locator('.deciding select').waitFor()
+    },
+  },
   'desk, appeals': atDesk('appeals', '.case'),
   'desk, measures': atDesk('measures', '.case'),
   'desk, people': atDesk('people', '.case'),

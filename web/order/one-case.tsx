@@ -33,5 +33,11 @@ export function OneCase({ subject: { kind, id } }: { readonly subject: Subject }
   }, [kind, id])
   if (told === null) return <div className="loading" role="status" />
   if (isRefused(told)) return <OrderRefusal refused={told} />
-  return <CaseShown of={told} decided={() => go('/desk?part=measures')} />
+  return (
+    <ol className="desk-list">
+      <li>
+        <CaseShown of={told} decided={() => go('/desk?part=measures')} />
+      </li>
+    </ol>
+  )
 }

@@ -40,7 +40,9 @@ export function PeopleAtDesk() {
       {people.map(it => (
         <li key={it.person} className="case board">
           <ConcernedShown of={it} />
-          <Link href={pathToCase({ kind: 'name', id: it.person })}>{t('decideAbout', { name: it.name })}</Link>
+          <Link href={pathToCase({ kind: 'name', id: it.person })} className="quiet">
+            {t('decideAbout', { name: it.name })}
+          </Link>
           {mine?.role === 'host' && (
             <label className="field">
               <span>{t('roleOf', { name: it.name })}</span>
