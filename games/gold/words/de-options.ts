@@ -3,7 +3,10 @@ import type { options as en } from './en-options.ts'
 
 export const options: Translation<typeof en> = {
   presets: {
-    firstGame: { name: 'Erste Partie', about: 'Das Grundspiel mit langsamerer Sanduhr, für alle, die es noch nie gespielt haben.' },
+    firstGame: {
+      name: 'Erste Partie',
+      about: 'Das Grundspiel mit langsamerer Sanduhr, für alle, die es noch nie gespielt haben.',
+    },
     edition2011: {
       name: 'Ausgabe von 2011',
       about: 'Ein schwarzer Diamant zu 19 Punkten und 5 Punkte für jeden vollständigen Satz.',

@@ -3,7 +3,10 @@ import type { options as en } from './en-options.ts'
 
 export const options: Translation<typeof en> = {
   presets: {
-    firstGame: { name: 'Prima partita', about: 'Il gioco base con una clessidra più lenta, per chi non l’ha mai provato.' },
+    firstGame: {
+      name: 'Prima partita',
+      about: 'Il gioco base con una clessidra più lenta, per chi non l’ha mai provato.',
+    },
     edition2011: {
       name: 'Edizione del 2011',
       about: 'Un diamante nero da 19 punti, e 5 punti per ogni serie completa.',

@@ -3,7 +3,10 @@ import type { options as en } from './en-options.ts'
 
 export const options: Translation<typeof en> = {
   presets: {
-    firstGame: { name: 'Первая партия', about: 'Простая игра с медленными песочными часами для тех, кто играет впервые.' },
+    firstGame: {
+      name: 'Первая партия',
+      about: 'Простая игра с медленными песочными часами для тех, кто играет впервые.',
+    },
     edition2011: {
       name: 'Издание 2011 года',
       about: 'Чёрный алмаз стоит 19 очков, и 5 очков даёт каждый полный набор.',
