@@ -130,7 +130,8 @@ export const account: AccountWords = {
       'Wenn diese Adresse bei einem Konto bestätigt ist, schicken wir einen Link dorthin. Er gilt einmal und eine Stunde lang.',
     send: 'Link senden',
     sent: 'Wenn die Adresse hier bekannt ist, ist eine E-Mail unterwegs.',
-    noMail: 'Hier werden keine E-Mails verschickt. Verwende einen Wiederherstellungscode oder frage, wer es betreibt.',
+    noMail:
+      'Hier werden keine E-Mails verschickt. Verwende einen Wiederherstellungscode oder wende dich an die Betreiber dieser Taverne.',
     code: 'Mit einem Wiederherstellungscode',
     codeLabel: 'Einer deiner Wiederherstellungscodes',
   },
@@ -142,7 +143,7 @@ export const account: AccountWords = {
   },
   kept: {
     title: 'Datenschutz',
-    lead: 'Was diese Taverne über Menschen speichert, warum, wie lange, und wer es sieht. Es gibt kein Tracking, keine Werbung und keine Dritten: Alle Dateien kommen von diesem Haus.',
+    lead: 'Was diese Taverne über Menschen speichert, warum, wie lange, und wer es sieht. Es gibt kein Tracking, keine Werbung und keine Dritten: Alle Dateien kommen von dieser Taverne.',
     what: 'Was',
     why: 'Warum',
     long: 'Wie lange',
@@ -158,7 +159,7 @@ export const account: AccountWords = {
       'Partien bleiben mit N. N. an der Stelle deines Namens, deine Karten ohne ihn. Namen bleiben auch im Protokoll derer, die Ordnung gehalten haben und das niemand ändern kann; in Sicherungen dieser Taverne, bis sie überschrieben werden; und in Dateien, die andere gespeichert haben. Namen, die andere in Beiträgen oder Gesprächen geschrieben haben, werden nicht umgeschrieben.',
     device: 'In deinem Browser',
     deviceText:
-      'Cookies, die dich angemeldet halten; deine Einstellungen und die Spiele auf diesem Gerät, die diese Taverne nie sieht.',
+      'Cookies, die dich angemeldet halten; deine Einstellungen und die Partien auf diesem Gerät, die diese Taverne nie sieht.',
     provider: 'Wer sich mit {name} anmeldet, ist dort bekannt. Diese Taverne speichert nur die Verbindung.',
     kinds: {
       account: {

@@ -10,7 +10,7 @@ export const returning: ReturningWords = {
   },
   waits: '{names} {n, plural, one {wartet} other {warten}} auf dich.',
   nobodyWaits: 'Niemand wartet auf dich.',
-  deviceWaits: 'Dein Spiel auf diesem Gerät ist da, wo du aufgehört hast.',
+  deviceWaits: 'Deine Partie auf diesem Gerät ist da, wo du aufgehört hast.',
   offline: 'Keine Verbindung.',
   since: 'Dein Zug begann {when}.',
   takeTurn: 'Weiterspielen',
@@ -83,7 +83,7 @@ export const returning: ReturningWords = {
     onTime: 'Rechtzeitig',
     bring: 'Partien von diesem Gerät hinzufügen',
     bringAbout:
-      'Beendete Spiele auf diesem Gerät können zu deinen Partien kommen. Jedes wird zuerst nachgespielt. Sie sind gekennzeichnet und zählen weder für Vergleiche noch für die Zuverlässigkeit.',
+      'Beendete Partien auf diesem Gerät kannst du hier hinzufügen. Jede wird zuerst nachgespielt. Sie sind gekennzeichnet und zählen weder für Vergleiche noch für die Zuverlässigkeit.',
     add: 'Hinzufügen',
     adding: 'Wird nachgespielt…',
     added: 'Hinzugefügt',

@@ -126,7 +126,7 @@ export const account = {
     mailAbout: 'If this address is confirmed at an account, we send a link to it. It works once, for one hour.',
     send: 'Send the link',
     sent: 'If the address is known here, an email is on its way.',
-    noMail: 'No email is sent here. Use a recovery code, or ask whoever runs it.',
+    noMail: 'No email is sent here. Use a recovery code, or ask whoever runs this tavern.',
     code: 'By recovery code',
     codeLabel: 'One of your recovery codes',
   },
@@ -154,7 +154,7 @@ export const account = {
       'Matches remain with N. N. in place of your name, and your cards without it. Names also remain in the audit log of those who kept order, which nobody can change; in backups of this tavern until they are overwritten; and in files that other people saved. Names that others have typed in notes or talk are not rewritten.',
     device: 'In your browser',
     deviceText:
-      'Cookies that keep you signed in; your settings and the games on this device, which this tavern never sees.',
+      'Cookies that keep you signed in; your settings and the matches on this device, which this tavern never sees.',
     provider: 'Whoever signs in with {name} is known there. This tavern stores only that they are linked.',
     kinds: {
       account: {

@@ -153,7 +153,7 @@ export const home = {
   bots: {
     squire: {
       name: 'Squire',
-      about: 'Content with any move that is not bad. For your first games.',
+      about: 'Content with any move that is not bad. For your first matches.',
     },
     knight: {
       name: 'Knight',

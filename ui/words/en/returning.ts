@@ -11,7 +11,7 @@ export const returning = {
   /** A game this page does not know. {names} is a list of {n} players. */
   waits: '{names} {n, plural, one {waits} other {wait}} for you.',
   nobodyWaits: 'Nobody waits for you.',
-  deviceWaits: 'Your game on this device is where you left it.',
+  deviceWaits: 'Your match on this device is where you left it.',
   offline: 'No connection.',
   /** {when}: 14 minutes ago. */
   since: 'Your turn began {when}.',
@@ -85,7 +85,7 @@ export const returning = {
     onTime: 'On time',
     bring: 'Add matches from this device',
     bringAbout:
-      'Finished games on this device can be added to your history. Each one is replayed first. They are marked and do not count towards scores or reliability.',
+      'Finished matches on this device can be added to your history. Each one is replayed first. They are marked and do not count towards scores or reliability.',
     add: 'Add',
     adding: 'Replaying it…',
     added: 'Added',

@@ -127,7 +127,7 @@ export const account: AccountWords = {
     mailAbout: 'Se questo indirizzo è confermato in un account, inviamo un link. Funziona una volta, per un’ora.',
     send: 'Invia il link',
     sent: 'Se l’indirizzo è noto qui, ti abbiamo mandato un’e-mail.',
-    noMail: 'Qui non si inviano e-mail. Usa un codice di recupero o chiedi a chi la gestisce.',
+    noMail: 'Qui non si inviano e-mail. Usa un codice di recupero o chiedi a chi gestisce questa taverna.',
     code: 'Con un codice di recupero',
     codeLabel: 'Uno dei tuoi codici di recupero',
   },

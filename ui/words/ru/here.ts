@@ -21,7 +21,7 @@ export const here: Translation<typeof en> = {
   brought: 'Партия добавлена.',
 
   making: {
-    title: 'Игра на этом устройстве',
+    title: 'Партия на этом устройстве',
     of: '{game} на этом устройстве',
     which: 'Какая игра?',
     choose: 'Играть здесь',

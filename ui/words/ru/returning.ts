@@ -10,7 +10,7 @@ export const returning: ReturningWords = {
   },
   waits: '{names} {n, plural, one {ждёт} few {ждут} many {ждут} other {ждут}} вас.',
   nobodyWaits: 'Сейчас никто не ждёт вашего хода.',
-  deviceWaits: 'Ваша игра на этом устройстве там, где вы её оставили.',
+  deviceWaits: 'Ваша партия на этом устройстве ждёт там, где вы её оставили.',
   offline: 'Нет связи.',
   since: 'Ваш ход начался {when}.',
   takeTurn: 'Сделать ход',
