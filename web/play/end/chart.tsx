@@ -4,6 +4,7 @@ import { type Seat, seatsOf } from '#kernel/seat'
 import { markOf } from '#ui/marks'
 import { numbered } from '#ui/numbered'
 import { Said } from '#ui/pieces/said.tsx'
+import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import { type Story, type StoryStep, turningPoint } from '#ui/story'
 import { useTable } from '#ui/table'
 import './chart.css'
@@ -21,6 +22,7 @@ const APART = 1.6
 /** Everybody's points over time. Every step can be watched; the seal is the turning point. */
 export function Chart({ story, winner, watch }: ChartProps) {
   const { names, screen, viewer } = useTable()
+  const nameOf = useNameOf()
   const t = useTranslations('play')
   const seats = seatsOf(names.length)
   const most = Math.max(1, ...story.steps.map(({ total }) => total))
@@ -69,7 +71,7 @@ export function Chart({ story, winner, watch }: ChartProps) {
             data-turning={it === turning || undefined}
             data-card={it.card ?? undefined}
             style={{ left: `${x(it.at)}%`, top: `${y(it.total, it.seat)}%` } as CSSProperties}
-            aria-label={t('story.watchFrom', { who: names[it.seat] ?? '', n: String(it.total) })}
+            aria-label={t('story.watchFrom', { who: nameOf(it.seat), n: String(it.total) })}
             onClick={() => watch(it.seq)}
           >
             {it.card === null ? markOf(it.seat) : <screen.Picture card={it.card} />}
@@ -96,6 +98,7 @@ function lineOf(
 /** Who ended where, beside the lines; equals one below the other. */
 function Ends({ story, y }: { readonly story: Story; readonly y: (total: number, seat: Seat) => number }) {
   const { names } = useTable()
+  const nameOf = useNameOf()
   const totalOf = (seat: Seat): number => story.steps.findLast((step: StoryStep) => step.seat === seat)?.total ?? 0
   const seats = seatsOf(names.length).toSorted((a, b) => totalOf(b) - totalOf(a))
   const places = spread(seats.map(seat => y(totalOf(seat), seat)))
@@ -103,7 +106,7 @@ function Ends({ story, y }: { readonly story: Story; readonly y: (total: number,
     <ul className="chart-ends" aria-hidden="true">
       {seats.map((seat, i) => (
         <li key={seat} className="seat-name" data-seat={seat} style={{ top: `${places[i]}%` }}>
-          {markOf(seat)} <span>{names[seat]}</span>
+          {markOf(seat)} <span>{nameOf(seat)}</span>
         </li>
       ))}
     </ul>
