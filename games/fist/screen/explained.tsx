@@ -1,15 +1,19 @@
+import type { Piece } from '#games/saying'
 import { of, seatsOf } from '#kernel/seat'
 import { markOf } from '#ui/marks'
 import { Said } from '#ui/pieces/said.tsx'
 import { useNameOf } from '#ui/pieces/seat-name.tsx'
-import { saying, stonesIn } from '../words/things.ts'
+import { stoneCount } from '../rules/counting.ts'
+import type { Side } from '../types.ts'
+import { coinsIn, saying, stonesIn } from '../words/things.ts'
 import { gaveStones, pointsMade, type Scored } from './known/points.ts'
 import { Points } from './pieces/points.tsx'
+import { purseOf } from './seat/purse-of.ts'
 import { useFist, useSay } from './use-fist.ts'
 import './explained.css'
 import { numbered } from '#ui/numbered'
 
-/** After the game: every point, by whom, when, with which card and for what. */
+/** After the game: every point, by whom, when, with which card and for what; and what everybody had left. */
 export function Explained() {
   const { view, told, viewer } = useFist()
   const nameOf = useNameOf()
@@ -36,11 +40,24 @@ export function Explained() {
                 ))}
               </ol>
             )}
+            <p className="scored-left">
+              <Said saying={leftOf(of(view.sides, seat))} />
+            </p>
           </div>
         )
       })}
     </div>
   )
+}
+
+/** What was behind the screen, and the stones before it. */
+function leftOf(side: Side) {
+  const held = { ...purseOf(side), black: side.black, amulet: side.amulets }
+  const coins: readonly Piece[] = Object.values(held).some(n => n > 0) ? [coinsIn(held)] : []
+  const all = [...coins, ...(stoneCount(side.stones) > 0 ? [stonesIn(side.stones)] : [])]
+  return all.length === 0
+    ? saying('screen.explained.leftNothing')
+    : saying('screen.explained.left', { what: { all, joined: 'dots' } })
 }
 
 function ScoredLine({ it }: { readonly it: Scored }) {

@@ -329,6 +329,8 @@ export const de: FistWords = {
       stones: 'für {stones}',
       fairy: 'für {n} Feengold',
       nothing: 'umsonst',
+      left: 'Übrig: {what}.',
+      leftNothing: 'Nichts übrig.',
     },
   },
   intro: {

@@ -335,6 +335,9 @@ export const en = {
       stones: 'for {stones}',
       fairy: 'for {n} fairy gold',
       nothing: 'for nothing',
+      /* Once all screens are up. */
+      left: 'Left over: {what}.',
+      leftNothing: 'Nothing left over.',
     },
   },
   intro: {

@@ -336,6 +336,8 @@ export const it: FistWords = {
       stones: 'in cambio di {stones}',
       fairy: 'in cambio di {n, plural, one {# moneta d’oro fatato} other {# monete d’oro fatato}}',
       nothing: 'in cambio di nulla',
+      left: 'Resta: {what}.',
+      leftNothing: 'Non resta nulla.',
     },
   },
   intro: {

@@ -341,6 +341,8 @@ export const ru: FistWords = {
       stones: 'за {stones}',
       fairy: 'за {n, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} волшебного золота',
       nothing: 'даром',
+      left: 'Осталось: {what}.',
+      leftNothing: 'Ничего не осталось.',
     },
   },
   intro: {
