@@ -46,6 +46,15 @@ test('a curse, and fists that were all empty', () => {
   expect(empty === null ? null : highestOf(empty)).toEqual([])
 })
 
+test('who ties for gold and then bids no silver stands out no more than anybody else', () => {
+  const { last } = of(
+    position({ up: 'redDragon', unseen: ['thief'] })
+      .bids(2, 2, 0)
+      .silver(0, 0),
+  )
+  expect(last === null ? null : highestOf(last)).toEqual([])
+})
+
 test('E46 a card that an Imp brings is of this round and belongs to who brought it', () => {
   const t = position({ up: 'imp', before: ['witch'], unseen: ['redDragon', 'blueDragon', 'thief'] })
     .bids(0, 0, 1)
