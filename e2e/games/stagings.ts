@@ -1,8 +1,9 @@
 import { tables as dwarves } from '#games/dwarves/screen/testing'
+import { position as fist } from '#games/fist/position'
 import { fight, on } from '#games/gold/position'
 import { later } from '#games/gold/screen/testing/later'
 import type { GameEvent } from '#kernel/game'
-import { ana, ben } from '#testkit/table'
+import { ana, ben, cleo, dan } from '#testkit/table'
 import { bids, lastBlow } from '../films/scenes.ts'
 
 /** A table just before something is shown, and what Ana answers there. */
@@ -36,6 +37,20 @@ const offered = () => {
   return { state, events: events.map(event => later(event, Date.now())) }
 }
 
+/** All others have closed their fists; the black coin is in one. */
+const cursed = () =>
+  fist({ seats: 4, up: 'thief', before: ['witch'], unseen: ['wizard', 'fairy'], black: [0, 1] })
+    .answer(ben, 'bid', { fairy: 1, black: 1 })
+    .answer(cleo, 'bid', {})
+    .answer(dan, 'bid', { fairy: 2 })
+
+/** Whoever has bid most gets the point that ends the match. */
+const lastPoint = () =>
+  fist({ seats: 4, up: 'quackWizard', before: ['witch'], unseen: ['wizard', 'fairy'], points: [2, 1, 0, 1] })
+    .answer(ben, 'bid', { fairy: 1 })
+    .answer(cleo, 'bid', {})
+    .answer(dan, 'bid', { fairy: 2 })
+
 const bid = { question: 'bid', answer: { fairy: 3 } } as const
 
 /** What must keep its secret until it is shown. */
@@ -48,6 +63,14 @@ export const stagings: readonly Staging[] = [
     ...shows('bidsOpened', 'closed', 'breath', 'open', 'count'),
   },
   { ...bid, name: 'a tie', game: 'fist', table: bids(3), ...shows('tieBreakBegan', 'open', 'count', 'tie') },
+  { ...bid, name: 'a curse', game: 'fist', table: cursed, ...shows('curseCast', 'open', 'count', 'curse') },
+  {
+    ...bid,
+    name: 'the last point of a match',
+    game: 'fist',
+    table: lastPoint,
+    ...shows('gameEnded', 'open', 'count', 'taken', 'point'),
+  },
   {
     ...{ name: 'a dragon’s death with hidden tokens', game: 'gold', table: lastBlow },
     ...{ question: 'attack', answer: { place: 'wizard@0' } },
