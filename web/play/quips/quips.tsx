@@ -46,20 +46,25 @@ function Bubble({ said, lines, isOverResult }: BubbleProps) {
   const { seat, persona, occasion, pick } = said
   const own = lines[persona][occasion]
   useLayoutEffect(() => {
-    const { current } = box
-    const plate = document.querySelector(`.seat-plate[data-seat="${seat}"]`)?.getBoundingClientRect()
-    const row = document.querySelector('.table-main .seats')?.getBoundingClientRect()
-    if (current === null || plate === undefined || row === undefined) return
-    const { offsetWidth: width, offsetHeight: height } = current
-    const bar = isInBar ? document.querySelector('.top-bar')?.getBoundingClientRect() : undefined
-    const gap = bar === undefined ? GAP : IN_BAR
-    const [from, to] = isOverResult ? [row.left, row.right] : [plate.left, plate.right]
-    const middle = (from + to) / 2
-    const left = Math.max(row.left + gap, Math.min(middle - width / 2, row.right - width - gap))
-    const below = isOnPlate ? plate.bottom - height : plate.bottom
-    const top = bar === undefined ? below : Math.max(2, bar.bottom - height - 2)
-    current.style.translate = `${left}px ${top}px`
-    current.style.setProperty('--tail', `${middle - left}px`)
+    const place = (): void => {
+      const { current } = box
+      const plate = document.querySelector(`.seat-plate[data-seat="${seat}"]`)?.getBoundingClientRect()
+      const row = document.querySelector('.table-main .seats')?.getBoundingClientRect()
+      if (current === null || plate === undefined || row === undefined) return
+      const { offsetWidth: width, offsetHeight: height } = current
+      const bar = isInBar ? document.querySelector('.top-bar')?.getBoundingClientRect() : undefined
+      const gap = bar === undefined ? GAP : IN_BAR
+      const [from, to] = isOverResult ? [row.left, row.right] : [plate.left, plate.right]
+      const middle = (from + to) / 2
+      const left = Math.max(row.left + gap, Math.min(middle - width / 2, row.right - width - gap))
+      const below = isOnPlate ? plate.bottom - height : plate.bottom
+      const top = bar === undefined ? below : Math.max(2, bar.bottom - height - 2)
+      current.style.translate = `${left}px ${top}px`
+      current.style.setProperty('--tail', `${middle - left}px`)
+    }
+    place()
+    window.addEventListener('resize', place)
+    return () => window.removeEventListener('resize', place)
   }, [seat, isInBar, isOnPlate, isOverResult])
   return (
     <p
