@@ -1,3 +1,4 @@
+import { softened } from '#ui/softened'
 import { abilities } from '../../cards/abilities.ts'
 import { battleOf } from '../../cards/battles.ts'
 import { type CardId, isAbility, isBattle, isCreature } from '../../cards/index.ts'
@@ -21,7 +22,7 @@ export function CardFace({ card, n = 1 }: { readonly card: CardId; readonly n?: 
         data-longest={name.length > 24 || undefined}
         data-wide={/\S{9}/.test(name) || undefined}
       >
-        {name}
+        {softened(name)}
       </b>
       <Picture card={card} />
       <Numbers card={card} />

@@ -1,6 +1,7 @@
 import * as m from 'motion/react-m'
 import type { Piece } from '#games/saying'
 import { InWords } from '#ui/pieces/in-words.tsx'
+import { softened } from '#ui/softened'
 import { kindsIn } from '../../cards/tokens.ts'
 import { saying, spotNumber, tokensIn } from '../../words/things.ts'
 import { useAim } from '../aim.ts'
@@ -56,7 +57,7 @@ export function LairCard({ lair }: { readonly lair: LairSeen }) {
         <Picture card={dragon} />
       </button>
       <header>
-        <h2>{name}</h2>
+        <h2 aria-label={name}>{softened(name)}</h2>
         {isSlain ? <b className="lair-slain">{say('screen.lair.slain')}</b> : <Strength lair={lair} added={added} />}
       </header>
       <Meter lair={lair} added={added} />
