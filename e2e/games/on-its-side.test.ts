@@ -18,6 +18,9 @@ test.each(all.map(played => [played.game, played] as const))(
     await comeIn(context, 'Ana')
     await page.goto(matchPath(await startMatch(context, { game, options: shortest })))
     const ana = playerAt(page, finger)
+    expect(await isAsked(ana)).toBe(true)
+    const { width: wide, height: high } = (await page.locator('.bar-progress').boundingBox()) ?? { width: 0, height: 0 }
+    expect(Math.min(wide, high), 'how far the game has come').toBeGreaterThan(12)
     let answers = 0
     for (; await isAsked(ana); answers++) {
       const { width, height } = await page.evaluate(() => {
