@@ -41,7 +41,8 @@ const shortened = [
   // The board: the beginning of a note, which a press shows in full; a long entry under a small table.
   ...['.slip-text', '.moment-said > p'],
   // Gold: names of people and of dragons; the latest event, which is complete in the log.
-  ...['.cell-who', '.offer-who', '.way-name', '.gold-count thead th', '.lair h2', '.gold-news p'],
+  ...['.cell-who', '.offer-who', '.place-who', '.board-name', '.way-name', '.gold-count thead th'],
+  ...['.lair h2', '.gold-news p'],
   // Dwarves: names of people and of cards; text that is replaced by an exclamation mark on small screens.
   ...[
     '.track-name',
@@ -66,12 +67,21 @@ export const unreadableOn = (page: Pick<Page, 'evaluate'>): Promise<readonly str
       const text = node.nodeValue?.trim() ?? ''
       const parent = node.parentElement
       if (text === '' || parent === null || parent.closest(`option, svg, ${spared}`) !== null) continue
-      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isOnlyHeard(parent)) continue
       range.selectNodeContents(node)
       const cut = [...range.getClientRects()].map(line => cutterOf(parent, line)).find(it => it !== null)
       if (cut !== undefined) wrong.add(`“${text}” is cut by ${cut}`)
     }
     return [...wrong]
+
+    /** Clipped to a point on some screens: for screen readers alone. */
+    function isOnlyHeard(from: Element): boolean {
+      for (let it: Element | null = from; it !== null; it = it.parentElement) {
+        const { width, height } = it.getBoundingClientRect()
+        if (width > 0 && width < 3 && height < 3) return true
+      }
+      return false
+    }
 
     /**
      * The nearest box that hides a line of the text; null if it can be seen or scrolled to, or is only for screen
