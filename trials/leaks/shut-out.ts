@@ -44,6 +44,9 @@ const own = [
   '/api/order/mine',
 ]
 
+/** A note is public, and whoever writes the address of a match there shows it to everybody. What it leads to is not. */
+const isNote = (path: string): boolean => path.startsWith('/api/board') && !path.includes('/embed')
+
 /**
  * What the two should not have been answered: nothing of the match while it is played, and of its table ever; nothing
  * of their own. Null if it is right.
@@ -57,5 +60,5 @@ export function wronglyTold(
   if (who === FORMER && own.includes(path)) return 'what belongs to a session, and it has ended'
   if (who !== BLOCKED || path.startsWith('/api/people/everything')) return null
   if (body.includes(table) && !isAfter) return 'the table of who has blocked them'
-  return body.includes(id) && !isAfter ? 'the match of who has blocked them' : null
+  return body.includes(id) && !isAfter && !isNote(path) ? 'the match of who has blocked them' : null
 }
