@@ -150,7 +150,7 @@ test('going on with a card while it is tested begins a new test; another name do
   await page.locator('[data-picture="owl"]').click()
   for (const it of [rival, steal]) await page.locator(it).click()
   const plate = page.locator('.verdict-plate')
-  const counts = plate.getByText(/of [\d,]+ games/)
+  const counts = plate.getByText(/of [\d,]+ matches/)
   await page.getByRole('button', { name: words.test }).click()
   await counts.waitFor()
   await page.locator('.face-name').fill('Owl Queen')
