@@ -1,16 +1,28 @@
 import { without } from '#games/pieces/deck'
+import { guestId } from '#games/workshop/guest-id'
+import { readGuest } from '#games/workshop/guests-option'
 import { isOptionProblem, optionsFrom } from '#kernel/options'
 import { seatsOf } from '#kernel/seat'
 import { only, openToAll, peek } from '#kernel/secret'
 import { TestTable } from '#testkit/table'
 import { type CharacterId, characterOf, specials, standards } from './cards/characters.ts'
-import { type Boon, colours } from './cards/steps.ts'
+import type { GuestCharacter } from './cards/guests.ts'
+import { type Boon, colours, type Step } from './cards/steps.ts'
+import { guestKinds } from './cards/vocabulary.ts'
 import type { FistEvent } from './events.ts'
 import { fist } from './index.ts'
 import { census } from './measures/census.ts'
 import type { Options } from './options.ts'
 import { noBid, noStones, purse, stonesOf } from './rules/counting.ts'
 import type { Asks, Bank, Bid, Kept, Purse, State, Stones } from './types.ts'
+
+/** A character that somebody made. */
+export function guest(...steps: readonly Step[]): CharacterId {
+  const card = { kind: 'character', names: { en: 'Stranger' }, picture: 'cowled', light: 'candle', copies: 1, steps }
+  const found = readGuest(card, guestKinds)
+  if ('expected' in found) throw new Error(found.expected)
+  return guestId(found.value as GuestCharacter)
+}
 
 /** A table in the middle of a round, described briefly. Lists go by seat: Ana, Ben, Cleo … */
 export interface Position {

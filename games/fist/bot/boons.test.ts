@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest'
-import { guestId } from '#games/workshop/guest-id'
 import { consult } from '#kernel/bot'
 import { diceOf, seedFrom } from '#kernel/seed'
 import { ana, ben, cleo } from '#testkit/table'
 import type { CharacterId } from '../cards/characters.ts'
-import type { GuestCharacter } from '../cards/guests.ts'
 import { type Boon, boons } from '../cards/steps.ts'
 import { fist } from '../index.ts'
-import { type FistTable, type Position, position } from '../position.ts'
+import { type FistTable, guest, type Position, position } from '../position.ts'
 import { planFor } from './auction/planning.ts'
 import { levels, minds } from './levels.ts'
 import { valued } from './value/net.ts'
 
-const giver = (boon: Boon): CharacterId =>
-  guestId({
-    kind: 'character',
-    names: { en: 'Giver' },
-    picture: 'cowled',
-    light: 'candle',
-    copies: 1,
-    steps: [{ do: 'thisRound', boon }],
-  } as GuestCharacter)
+const giver = (boon: Boon): CharacterId => guest({ do: 'thisRound', boon })
 const many: readonly CharacterId[] = ['redDragon', 'blueDragon', 'yellowDragon', 'dwarfOfFour', 'dwarfOfFive']
 const planAt = (given: Position) => {
   const { state } = position(given)

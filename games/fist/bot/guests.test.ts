@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { levels as names } from '#bots/levels'
 import { playBots } from '#bots/match'
 import { boxed } from '#games/boxed'
-import { guestId } from '#games/workshop/guest-id'
 import { randomGuest } from '#games/workshop/guests-option'
 import { consult } from '#kernel/bot'
 import { defaultsOf } from '#kernel/options'
@@ -10,23 +9,11 @@ import { diceOf, seedFrom } from '#kernel/seed'
 import { ana } from '#testkit/table'
 import { box } from '../box.ts'
 import type { CharacterId } from '../cards/characters.ts'
-import type { GuestCharacter } from '../cards/guests.ts'
-import type { Step } from '../cards/steps.ts'
 import { guestKinds } from '../cards/vocabulary.ts'
 import { fist } from '../index.ts'
-import { position } from '../position.ts'
+import { guest, position } from '../position.ts'
 import type { State } from '../types.ts'
 import { levels } from './levels.ts'
-
-const character = (...steps: readonly Step[]): CharacterId =>
-  guestId({
-    kind: 'character',
-    names: { en: 'Stranger' },
-    picture: 'cowled',
-    light: 'candle',
-    copies: 1,
-    steps,
-  } as GuestCharacter)
 
 test.each(names)('a %s pays for points, though nobody has seen this card before, and not for a coin', level => {
   const bids = (up: CharacterId): number => {
@@ -38,7 +25,7 @@ test.each(names)('a %s pays for points, though nobody has seen this card before,
     })
     return coins.reduce((sum, n) => sum + n, 0)
   }
-  const [points, coin] = [character({ do: 'score', points: 1 }), character({ do: 'gain', gain: { silver: 1 } })]
+  const [points, coin] = [guest({ do: 'score', points: 1 }), guest({ do: 'gain', gain: { silver: 1 } })]
   expect(bids(points)).toBeGreaterThan(2 * bids(coin))
 })
 

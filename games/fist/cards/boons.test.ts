@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
-import { guestId } from '#games/workshop/guest-id'
-import { readGuest } from '#games/workshop/guests-option'
 import { ana, ben, cleo } from '#testkit/table'
-import { position } from '../position.ts'
+import { guest, position } from '../position.ts'
 import { auctionsOf, highestOf, valueIn } from '../screen/known/auctions.ts'
 import type { CharacterId } from './characters.ts'
-import type { GuestCharacter } from './guests.ts'
-import type { Boon, Step } from './steps.ts'
-import { guestKinds } from './vocabulary.ts'
+import type { Boon } from './steps.ts'
 
-const guest = (steps: readonly Step[]): CharacterId => {
-  const card = { kind: 'character', names: { en: 'Giver' }, picture: 'cowled', light: 'candle', copies: 1, steps }
-  const found = readGuest(card, guestKinds)
-  if ('expected' in found) throw new Error(found.expected)
-  return guestId(found.value as GuestCharacter)
-}
-const giver = (boon: Boon): CharacterId => guest([{ do: 'thisRound', boon }])
+const giver = (boon: Boon): CharacterId => guest({ do: 'thisRound', boon })
 const winners = (t: { heard(viewer: 'table'): readonly { type: string }[] }) =>
   t.heard('table').filter(({ type }) => type === 'characterWon')
 
@@ -42,13 +32,13 @@ test('R7.11 a heavy fist counts one more, after the amulet, and everybody hears 
 })
 
 test('R7.11 who bids nothing with a heavy fist is not the lowest bidder', () => {
-  const id = guest([{ do: 'choose', what: 'lowest bidder' }, { do: 'steal' }])
+  const id = guest({ do: 'choose', what: 'lowest bidder' }, { do: 'steal' })
   const t = position({ up: id, boons: [[], ['heavy fist']], stones: [{}, { red: 1 }, { blue: 1 }] }).bids(3, 0, 2)
   expect(t.stones[ana]).toEqual({ red: 0, blue: 1, yellow: 0 })
 })
 
 test('R7.7 R7.11 a heavy fist counts where the lowest bidder is looked for', () => {
-  const id = guest([{ do: 'choose', what: 'lowest bidder' }, { do: 'steal' }])
+  const id = guest({ do: 'choose', what: 'lowest bidder' }, { do: 'steal' })
   const t = position({ up: id, boons: [[], ['heavy fist']], stones: [{}, { red: 1 }, { blue: 1 }] }).bids(4, 2, 2)
   expect(t.stones[ana]).toEqual({ red: 0, blue: 1, yellow: 0 })
 })
@@ -111,7 +101,7 @@ test.each(['lowest bidder', 'most points', 'most stones'] as const)(
   'R7.13 who has shelter is not found as %s, nor is the next',
   what => {
     const stones = [{}, { red: 2 }, { blue: 1 }]
-    const given = { up: guest([{ do: 'choose', what }, { do: 'steal' }]), stones, points: [0, 1, 0] }
+    const given = { up: guest({ do: 'choose', what }, { do: 'steal' }), stones, points: [0, 1, 0] }
     expect(position(given).bids(3, 1, 2).stones[ana]?.red).toBe(1)
     const t = position({ ...given, boons: [[], ['shelter']] }).bids(3, 1, 2)
     expect(t.stones[ana]).toEqual({ red: 0, blue: 0, yellow: 0 })
@@ -120,10 +110,10 @@ test.each(['lowest bidder', 'most points', 'most stones'] as const)(
 )
 
 test('R7.13 what concerns everybody concerns who has shelter, too', () => {
-  const id = guest([{ do: 'othersPay', coins: { silver: 2 }, to: 'winner' }])
+  const id = guest({ do: 'othersPay', coins: { silver: 2 }, to: 'winner' })
   const t = position({ up: id, boons: [[], ['shelter']] }).anaWins()
   expect(t.purses.map(({ silver }) => silver)).toEqual([9, 3, 3])
-  const all = guest([{ do: 'choose', what: 'colour' }, { do: 'everyoneLosesColour' }])
+  const all = guest({ do: 'choose', what: 'colour' }, { do: 'everyoneLosesColour' })
   const u = position({ up: all, stones: [{}, { red: 2 }, {}], boons: [[], ['shelter']] }).anaWins()
   u.answer(ana, 'colour', 'red')
   expect(u.stones[ben]?.red).toBe(0)

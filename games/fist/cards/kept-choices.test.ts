@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
-import { guestId } from '#games/workshop/guest-id'
-import { readGuest } from '#games/workshop/guests-option'
 import { ana, ben, cleo } from '#testkit/table'
-import { position } from '../position.ts'
-import type { CharacterId } from './characters.ts'
-import type { GuestCharacter } from './guests.ts'
-import { choose, gainStone, playChosen, plunder, type Step, steal } from './steps.ts'
-import { guestKinds } from './vocabulary.ts'
+import { guest, position } from '../position.ts'
+import { choose, gainStone, playChosen, plunder, steal } from './steps.ts'
 
 /* What a guest has chosen is known until it is chosen anew, whatever happens on the way. */
 
-const guest = (...steps: readonly Step[]): CharacterId => {
-  const card = { kind: 'character', names: { en: 'Stranger' }, picture: 'cowled', light: 'candle', copies: 1, steps }
-  const found = readGuest(card, guestKinds)
-  if ('expected' in found) throw new Error(found.expected)
-  return guestId(found.value as GuestCharacter)
-}
 const stones = [{}, { red: 1 }, { blue: 1 }]
 
 test('R7.2 R7.7 what was chosen before is not forgotten because there is no lowest bidder', () => {

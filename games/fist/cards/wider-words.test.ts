@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
-import { guestId } from '#games/workshop/guest-id'
-import { readGuest } from '#games/workshop/guests-option'
 import { ana, ben, cleo } from '#testkit/table'
-import { type FistTable, type Position, position } from '../position.ts'
-import type { CharacterId } from './characters.ts'
-import type { GuestCharacter } from './guests.ts'
+import { type FistTable, guest, type Position, position } from '../position.ts'
 import { choose, gain, gainStone, type Step, score, steal } from './steps.ts'
-import { guestKinds } from './vocabulary.ts'
 
 /* The words that only guests have: chapter 7. */
 
-const guest = (...steps: readonly Step[]): CharacterId => {
-  const card = { kind: 'character', names: { en: 'Stranger' }, picture: 'cowled', light: 'candle', copies: 1, steps }
-  const found = readGuest(card, guestKinds)
-  if ('expected' in found) throw new Error(found.expected)
-  return guestId(found.value as GuestCharacter)
-}
 const upFor = (steps: readonly Step[], more: Partial<Position> = {}): FistTable =>
   position({ up: guest(...steps), purses: [{ fairy: 4, silver: 3 }, { fairy: 3, silver: 2 }, { fairy: 2 }], ...more })
 const whenStones = (stones: number, otherwise: readonly Step[] = []): Step => ({

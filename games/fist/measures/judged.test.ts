@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest'
-import { guestId } from '#games/workshop/guest-id'
 import { notedOf } from '#testkit/noted'
 import { ana, ben } from '#testkit/table'
-import type { GuestCharacter } from '../cards/guests.ts'
-import { choose, gain, plunder, type Step, score } from '../cards/steps.ts'
+import { choose, gain, plunder, score } from '../cards/steps.ts'
 import { fist } from '../index.ts'
-import { position } from '../position.ts'
+import { guest, position } from '../position.ts'
 import { judged } from './judged.ts'
 
-const guest = (...steps: readonly Step[]) =>
-  guestId({
-    kind: 'character',
-    names: { en: 'Stranger' },
-    picture: 'cowled',
-    light: 'candle',
-    copies: 1,
-    steps,
-  } as GuestCharacter)
 const deck = ['gnome', 'troll'] as const
 
 test('a guest that is hired is noted with its price, and with what its winner got', () => {

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { guestId } from '#games/workshop/guest-id'
 import { ana, ben, cleo } from '#testkit/table'
-import type { CharacterId } from '../../cards/characters.ts'
-import type { GuestCharacter } from '../../cards/guests.ts'
-import { choose, giveFairyBid, may, playChosen, type Step, score } from '../../cards/steps.ts'
-import { doubler, position } from '../../position.ts'
+import { choose, giveFairyBid, playChosen, score } from '../../cards/steps.ts'
+import { doubler, guest, position } from '../../position.ts'
 import { mostPoints, threatsIn } from './danger.ts'
 
 test('a seat that needs one point is a danger with every character that scores for it', () => {
@@ -80,19 +77,9 @@ test('nobody is a danger who cannot win with one character', () => {
   expect(threatsIn(position({ up: 'sorcerer', stones: [{ red: 4 }] }).state)).toEqual([])
 })
 
-const guest = (...steps: readonly Step[]): CharacterId =>
-  guestId({
-    kind: 'character',
-    names: { en: 'Stranger' },
-    picture: 'cowled',
-    light: 'candle',
-    copies: 1,
-    steps,
-  } as GuestCharacter)
-
 test('E36 a guest that asks for a bid that is given goes on, but is not offered where there is a choice', () => {
   const up = guest(giveFairyBid, choose('unseen character'), playChosen)
-  const [plain, offered] = [guest(giveFairyBid, score(1)), guest(may(giveFairyBid, score(1)))]
+  const [plain, offered] = [guest(giveFairyBid, score(1)), guest({ do: 'may', steps: [giveFairyBid, score(1)] })]
   expect(mostPoints(position({ up, unseen: [plain] }).state, ana, up)).toBe(1)
   expect(mostPoints(position({ up, unseen: [offered] }).state, ana, up)).toBe(0)
 })
