@@ -34,7 +34,10 @@ const six = {
 } as const
 
 const came: readonly CharacterId[] = ['witch', 'redDragon', 'wizard']
-const still: readonly CharacterId[] = ['sorcererApprentice', 'sorcerer', 'magician', 'blueDragon', 'yellowDragon']
+/** Two of them alike: the box has two Apprentices. */
+const still: readonly CharacterId[] = [
+  ...(['sorcererApprentice', 'sorcererApprentice', 'magician', 'blueDragon', 'yellowDragon'] as const),
+]
 
 /** Nobody in the box does any of this. */
 const keeper = guestId({

@@ -31,9 +31,9 @@ export function Track() {
           ))}
           {view.unseen.length > 0 && (
             <span className="to-come" data-hint={say('screen.round.toCome')}>
-              {inBoxOrder(view.unseen).map(character => (
+              {numbered(inBoxOrder(view.unseen)).map(({ no, it: character }) => (
                 <span
-                  key={character}
+                  key={no}
                   className="came"
                   data-unseen
                   data-card={character}
