@@ -7,10 +7,12 @@ export function When({ at }: { readonly at: number }) {
   const format = useFormatter()
   const now = useNow({ updateInterval: MINUTE })
   const date = new Date(at)
+  // Seconds are not counted: the page looks at the clock once a minute.
+  const shown = now.getTime() - at < MINUTE ? now : date
   const whole = format.dateTime(date, { dateStyle: 'long', timeStyle: 'short' })
   return (
     <time dateTime={date.toISOString()} title={whole}>
-      {format.relativeTime(Math.min(at, now.getTime()), { now, style: 'short' })}
+      {format.relativeTime(shown, { now, style: 'short' })}
     </time>
   )
 }

@@ -24,7 +24,7 @@ export function EvidenceShown({
         {title}
         {by !== null && (
           <>
-            {' · '}
+            {'\u00a0· '}
             <bdi>{by.name}</bdi>
           </>
         )}

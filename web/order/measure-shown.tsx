@@ -29,8 +29,8 @@ export function MeasureShown({ of, children }: MeasureShownProps) {
         </h2>
         <small>
           {t('desk.takenAt', { when: when(at), name: by?.name ?? t('desk.admin') })}
-          {until !== null && ` · ${t('mine.until', { when: when(until) })}`} ·{' '}
-          {t(inForce ? 'desk.inForce' : 'desk.over')}
+          {until !== null && ` · ${t('mine.until', { when: when(until) })}`}
+          {kind !== 'warn' && ` · ${t(inForce ? 'desk.inForce' : 'desk.over')}`}
         </small>
       </header>
       <p dir="auto">

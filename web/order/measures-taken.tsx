@@ -20,18 +20,21 @@ export function MeasuresTaken() {
         <li key={it.id}>
           <MeasureShown of={it}>
             {it.inForce && it.kind !== 'warn' && (
-              <ReasonForm label={t('liftReason')}>
-                {reason => (
-                  <button
-                    type="button"
-                    className="framed"
-                    disabled={isBusy || reason === null}
-                    onClick={() => void lift(it.id, reason)}
-                  >
-                    {t('lift')}
-                  </button>
-                )}
-              </ReasonForm>
+              <details>
+                <summary className="framed">{t('lift')}</summary>
+                <ReasonForm label={t('liftReason')}>
+                  {reason => (
+                    <button
+                      type="button"
+                      className="primary"
+                      disabled={isBusy || reason === null}
+                      onClick={() => void lift(it.id, reason)}
+                    >
+                      {t('do')}
+                    </button>
+                  )}
+                </ReasonForm>
+              </details>
             )}
           </MeasureShown>
         </li>

@@ -6,6 +6,7 @@ import { useStore } from '../house/observable.ts'
 import { InOrderWords } from './in-order-words.ts'
 import { useMineInOrder } from './use-mine.ts'
 import '../pages/frame/banner.css'
+import './order-banner.css'
 
 /** Says on any page that something was decided about the reader, until they have looked at it. */
 export const OrderBanner = () => (
@@ -28,7 +29,7 @@ function Unseen() {
   const isUnseen = mine?.measures.some(({ seen }) => !seen) ?? false
   if (!isUnseen || isClosed || path === '/order') return null
   return (
-    <div className="banner" role="status">
+    <div className="banner order-banner" role="status">
       <p>{t('news')}</p>
       <Link href="/order" className="framed" onClick={() => setClosed(true)}>
         {t('look')}

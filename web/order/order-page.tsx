@@ -21,6 +21,7 @@ function MyOrder() {
   const when = useWhen()
   const { mine, again } = useMineInOrder()
   const isUnseen = mine?.measures.some(({ seen }) => !seen) ?? false
+  const waiting = (mine?.waiting?.reports ?? 0) + (mine?.waiting?.appeals ?? 0)
   useEffect(() => {
     if (isUnseen) void orderHouse.seen()
   }, [isUnseen])
@@ -33,7 +34,8 @@ function MyOrder() {
       )}
       {mine !== null && mine.role !== null && (
         <Link href="/desk" className="primary">
-          {t('desk.title')} {mine.waiting !== null && mine.waiting.reports + mine.waiting.appeals}
+          {t('desk.title')}
+          {waiting > 0 && <b className="desk-waiting">{waiting}</b>}
         </Link>
       )}
       {mine !== null && (

@@ -40,7 +40,7 @@ export function PeopleAtDesk() {
       {people.map(it => (
         <li key={it.person} className="case board">
           <ConcernedShown of={it} />
-          <Link href={pathToCase({ kind: 'name', id: it.person })} className="quiet">
+          <Link href={pathToCase({ kind: 'name', id: it.person })} className="framed">
             {t('decideAbout', { name: it.name })}
           </Link>
           {mine?.role === 'host' && (

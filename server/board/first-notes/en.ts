@@ -7,7 +7,7 @@ export const en: FirstWords = {
 
 - **Strategy**: what worked, what went wrong, and what you would have done.
 - **House rules**: other ways to play, and how they turned out.
-- **New characters**: cards that people made themselves.
+- **New cards**: cards that people made themselves.
 - **Looking for players**: who plays when, and which seats are free.
 
 Put a link on a line of its own and it shows what it leads to: a moment of a match, a card from the gallery, or a table with free seats. For a moment, open the match, go back to it and copy the link. The number of a rule, such as R1.2, becomes a link to that rule.

@@ -7,7 +7,7 @@ export const it: FirstWords = {
 
 - **Strategia**: che cosa ha funzionato, che cosa è andato storto e che cosa avreste fatto voi.
 - **Regole della casa**: altri modi di giocare e come sono andati.
-- **Nuovi personaggi**: carte create dai giocatori.
+- **Nuove carte**: carte create dai giocatori.
 - **Cercasi giocatori**: chi gioca, quando, e quali posti sono liberi.
 
 Un link da solo su una riga mostra a che cosa porta: un momento di una partita, una carta della galleria o un tavolo con posti liberi. Per un momento, aprite la partita, tornate indietro fin lì e copiate il link. Il numero di una regola, per esempio R1.2, diventa un link a quella regola.

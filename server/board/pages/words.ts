@@ -21,11 +21,11 @@ export interface PageWords {
 
 const en: PageWords = {
   board: 'Notice board',
-  about: 'Strategy, house rules, new characters and free seats: what the players of this tavern write.',
+  about: 'Strategy, house rules, new cards and free seats: what the players of this tavern write.',
   topics: {
     strategy: 'Strategy',
     rules: 'House rules',
-    cards: 'New characters',
+    cards: 'New cards',
     players: 'Looking for players',
     house: 'About the tavern',
   },
@@ -44,12 +44,11 @@ const en: PageWords = {
 }
 const it: PageWords = {
   board: 'Bacheca',
-  about:
-    'Strategia, regole della casa, nuovi personaggi e posti liberi: che cosa scrivono i giocatori di questa taverna.',
+  about: 'Strategia, regole della casa, nuove carte e posti liberi: che cosa scrivono i giocatori di questa taverna.',
   topics: {
     strategy: 'Strategia',
     rules: 'Regole della casa',
-    cards: 'Nuovi personaggi',
+    cards: 'Nuove carte',
     players: 'Cercasi giocatori',
     house: 'La taverna',
   },
@@ -91,11 +90,11 @@ const de: PageWords = {
 }
 const ru: PageWords = {
   board: 'Доска объявлений',
-  about: 'Стратегия, домашние правила, новые персонажи и свободные места: что пишут игроки этой таверны.',
+  about: 'Стратегия, домашние правила, новые карты и свободные места: что пишут игроки этой таверны.',
   topics: {
     strategy: 'Стратегия',
     rules: 'Домашние правила',
-    cards: 'Новые персонажи',
+    cards: 'Новые карты',
     players: 'Поиск игроков',
     house: 'О таверне',
   },
@@ -108,7 +107,7 @@ const ru: PageWords = {
   poll: 'Опрос',
   closed: 'Эта тема закрыта',
   hidden: 'Скрыто модератором',
-  takenBack: 'Автор забрал эту запись.',
+  takenBack: 'Автор отозвал эту запись.',
   held: 'Модератор ещё не посмотрел эту запись.',
   rooms: { tables: 'Столы', learn: 'Обучение', workshop: 'Мастерская', gallery: 'Галерея', rules: 'Правила' },
 }

@@ -8,7 +8,7 @@ export const board = {
   topic: {
     strategy: 'Strategy',
     rules: 'House rules',
-    cards: 'New characters',
+    cards: 'New cards',
     players: 'Looking for players',
     house: 'About the tavern',
   },
@@ -136,7 +136,7 @@ export const board = {
     save: 'Save',
     discard: 'Discard',
     kept: 'Your draft is kept on this device.',
-    unsent: 'Not sent: {why}',
+    unsent: 'Not sent. {why}',
     sendAgain: 'Send again',
     backToField: 'Edit it',
     sending: 'Sending…',

@@ -120,7 +120,7 @@ export const order: OrderWords = {
     hours: '{n, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
     days: '{n, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
     topic: 'Куда?',
-    reason: 'Причина, для того, кого это касается',
+    reason: 'Причина (её прочтёт тот, кого это касается)',
     do: 'Выполнить',
     dismissDo: 'Отклонить жалобы',
     lift: 'Отменить',

@@ -13,21 +13,21 @@ const WEEK = 7 * 86_400_000
 
 /** The card that people liked and played most of those hung up in the last seven days; if there are none, of all. */
 export function CardOfWeek({ game }: { readonly game: string | undefined }) {
-  const t = useTranslations('board.week')
+  const t = useTranslations('board')
   const card = useCard(game)
   if (card === null) return null
   return (
     <section className="card-of-week" aria-labelledby="card-of-week">
-      <h2 id="card-of-week">{t('title')}</h2>
+      <h2 id="card-of-week">{t('week.title')}</h2>
       <GuestCard
         game={card.game}
         card={card.card as unknown as Guest}
         seal={<Seal word={card.verdict?.verdict ?? null} name="" />}
       />
       <div>
-        <bdi>{card.maker.name}</bdi>
+        <span dir="auto">{t('by', { name: card.maker.name })}</span>
         <Link href={`/gallery/${card.id}`} className="framed">
-          {t('look')}
+          {t('week.look')}
         </Link>
       </div>
     </section>

@@ -24,14 +24,16 @@ export function ThreadSide({ told: { thread, notes, next } }: { readonly told: T
       {answers > 0 && (
         <h2>{next === null ? t('people', { answers, people: people.length }) : board('answers', { n: answers })}</h2>
       )}
-      <ul className="thread-faces">
-        {people.slice(0, FACES).map(by => (
-          <li key={by.person} title={by.name ?? undefined}>
-            <WriterCrest of={by} />
-            <bdi className="hidden-text">{by.name}</bdi>
-          </li>
-        ))}
-      </ul>
+      {answers > 0 && (
+        <ul className="thread-faces">
+          {people.slice(0, FACES).map(by => (
+            <li key={by.person} title={by.name ?? undefined}>
+              <WriterCrest of={by} />
+              <bdi className="hidden-text">{by.name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
       {near.length > 0 && (
         <>
           <h2>{t('near')}</h2>

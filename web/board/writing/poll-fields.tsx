@@ -15,6 +15,7 @@ interface PollFieldsProps {
 /** The choices of a poll and its end, if the note is to have one. */
 export function PollFields({ choices, onChange, days, onDays }: PollFieldsProps) {
   const t = useTranslations('board.writing')
+  const title = useTranslations('board.poll')('title')
   if (choices === null)
     return (
       <button type="button" className="framed" onClick={() => onChange(['', ''])}>
@@ -23,7 +24,7 @@ export function PollFields({ choices, onChange, days, onDays }: PollFieldsProps)
     )
   return (
     <fieldset className="poll-fields">
-      <legend>{t('poll')}</legend>
+      <legend>{title}</legend>
       {numbered(choices).map(({ no, it }) => (
         <div key={no} className="row">
           <input
@@ -46,6 +47,11 @@ export function PollFields({ choices, onChange, days, onDays }: PollFieldsProps)
           )}
         </div>
       ))}
+      {choices.length < MOST_CHOICES && (
+        <button type="button" className="framed" onClick={() => onChange([...choices, ''])}>
+          {t('moreChoices')}
+        </button>
+      )}
       <label className="field">
         <span>{t('pollEnd')}</span>
         <select value={days ?? ''} onChange={({ target: { value } }) => onDays(value === '' ? null : Number(value))}>
@@ -57,16 +63,9 @@ export function PollFields({ choices, onChange, days, onDays }: PollFieldsProps)
           ))}
         </select>
       </label>
-      <div className="row">
-        {choices.length < MOST_CHOICES && (
-          <button type="button" className="framed" onClick={() => onChange([...choices, ''])}>
-            {t('moreChoices')}
-          </button>
-        )}
-        <button type="button" className="quiet" onClick={() => onChange(null)}>
-          {t('pollOff')}
-        </button>
-      </div>
+      <button type="button" className="quiet" onClick={() => onChange(null)}>
+        {t('pollOff')}
+      </button>
     </fieldset>
   )
 }
