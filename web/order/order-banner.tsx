@@ -19,13 +19,10 @@ function Unseen() {
   const t = useTranslations('order.mine')
   const [path] = useLocation()
   const news = useStore(orderNews)
-  const { mine, again } = useMineInOrder()
+  const { mine } = useMineInOrder()
   const [isClosed, setClosed] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever the house says so
-  useEffect(() => {
-    setClosed(false)
-    void again()
-  }, [news, again])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens again whenever the house says so
+  useEffect(() => setClosed(false), [news])
   const isUnseen = mine?.measures.some(({ seen }) => !seen) ?? false
   if (!isUnseen || isClosed || path === '/order') return null
   return (

@@ -6,6 +6,7 @@ import { orderHouse } from './api.ts'
 import { useWhen } from './dates.ts'
 import { InOrderWords } from './in-order-words.ts'
 import { MyMeasureShown } from './my-measure-shown.tsx'
+import { Silenced } from './silenced.tsx'
 import { useMineInOrder } from './use-mine.ts'
 import './desk.css'
 
@@ -28,10 +29,7 @@ function MyOrder() {
   return (
     <Page title={t('mine.title')} className="desk-page">
       <p>{mine === null ? t('mine.nobody') : t('mine.about')}</p>
-      {mine?.banned != null && <p className="warning">{t('mine.banned', { when: when(mine.banned) })}</p>}
-      {mine?.banned == null && mine?.muted != null && (
-        <p className="warning">{t('mine.muted', { when: when(mine.muted) })}</p>
-      )}
+      <Silenced mine={mine} />
       {mine !== null && mine.role !== null && (
         <Link href="/desk" className="primary">
           {t('desk.title')}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { Icon } from '#ui/pieces/icon.tsx'
+import { IfMayWrite } from '../../order/silenced.tsx'
 import { isMoved, Page } from '../../pages/frame/page.tsx'
 import { pathTo } from '../list/board-topics.tsx'
 import { useInPlaceOfHouse } from '../told-by-house.ts'
@@ -67,7 +68,13 @@ export function ThreadPage({ id }: { readonly id: string }) {
             <FollowButton thread={thread} onChange={changed} />
           </nav>
         }
-        bar={isOpen ? <AnswerBar thread={thread} unsent={unsent} /> : undefined}
+        bar={
+          isOpen ? (
+            <IfMayWrite>
+              <AnswerBar thread={thread} unsent={unsent} />
+            </IfMayWrite>
+          ) : undefined
+        }
       >
         <div className="thread-sides">
           <div className="thread-column">
