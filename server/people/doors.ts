@@ -89,7 +89,7 @@ export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
       browser: accounts.knownBrowsers.knownIn(request.headers.cookie, username),
       isGone: () => reply.raw.destroyed,
     }
-    const check = () => accounts.handler(requestFrom(request, `${origin}/api/auth/${SIGN_IN}`))
+    const check = () => accounts.signIn(username, requestFrom(request, `${origin}/api/auth/${SIGN_IN}`))
     const response = await tries.do(who, check, ({ ok }) => ok)
     if (response === null) return reply.code(429).header('retry-after', 60).send(tooFast)
     if (response.ok) reply.header('set-cookie', accounts.knownBrowsers.cookieFor(username))
@@ -116,9 +116,15 @@ export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
         const person = [...enders, ...ways].includes(path) ? await people.inPerson(headers) : null
         const doubt = person !== null && ways.includes(path) ? await sureness.refusal(person, headers) : null
         if (doubt !== null) return reply.code(403).send(doubt)
-        const ask = () => accounts.handler(requestFrom(request, `${origin}/api/auth/${path}`))
-        const isTry = person !== null && path === CHANGED
-        const response = isTry ? await sureness.tried(person, ask, ({ ok }) => ok) : await ask()
+        const asked = requestFrom(request, `${origin}/api/auth/${path}`)
+        const response =
+          person !== null && path === CHANGED
+            ? await sureness.tried(
+                person,
+                () => accounts.changePassword(person.account, asked),
+                ({ ok }) => ok,
+              )
+            : await accounts.handler(asked)
         if (response === null) return reply.code(429).header('retry-after', 60).send(tooFast)
         if (response.ok && path === ADDED) await accounts.nowSure(headers)
         if (person !== null && response.ok && [ADDED, REMOVED, CHANGED].includes(path)) await mail.waysChanged(person)
