@@ -11,6 +11,7 @@ import type { Accounts } from './accounts.ts'
 import { refusalIn } from './auth-refusals.ts'
 import { headersFrom, replyWith, requestFrom } from './fetching.ts'
 import type { Mail } from './mail.ts'
+import { Misses } from './misses.ts'
 import type { People } from './people.ts'
 import { endLinks } from './recovery.ts'
 import { times } from './schemas.ts'
@@ -58,8 +59,12 @@ const doors: readonly (readonly [HTTPMethods, path: string, often: number, summa
 /** Routes that may end sessions. */
 const enders = ['sign-out', 'change-password', 'revoke-session', 'revoke-other-sessions']
 
-/** Routes by which somebody keeps others out. */
+/**
+ * Routes by which somebody keeps others out. Links on their way end with that, but only once an hour: a thief with a session
+ * would otherwise end every link its owner asks for.
+ */
 const shutters = ['change-password', 'revoke-other-sessions']
+const NEXT_SHUTTING = 3_600_000
 
 /** Routes by which ways in come and go: before them, the house wants to be sure. */
 const ADDED = 'passkey/verify-registration'
@@ -81,6 +86,7 @@ export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
   { people, accounts, baseUrl, store, sureness, mail, now = Date.now, nodes },
 ) => {
   const tries = new Tries(now, undefined, nodes)
+  const shutting = new Misses(1, NEXT_SHUTTING, now, nodes?.limits.as('links ended'))
   const { origin } = new URL(baseUrl)
   const signIn = async (username: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const who = {
@@ -129,7 +135,8 @@ export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
         if (response.ok && path === ADDED) await accounts.nowSure(headers)
         if (person !== null && response.ok && [ADDED, REMOVED, CHANGED].includes(path)) await mail.waysChanged(person)
         if (person !== null && enders.includes(path)) await people.ended(person)
-        if (person !== null && response.ok && shutters.includes(path)) await endLinks(store, person.id)
+        if (person !== null && response.ok && shutters.includes(path) && shutting.take(person.id))
+          await endLinks(store, person.id)
         return answer(reply, response)
       },
     })
