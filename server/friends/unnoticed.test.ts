@@ -54,6 +54,7 @@ test('notices from before a block do not vanish, and all that is kept about some
   await expect.poll(notices).toHaveLength(2)
   await olga.does(ben, { do: 'block', on: true })
   expect(await notices()).toEqual([{ kind: 'friend', by: 'Olga' }])
+  expect((await ben.send<NoticesAnswer>('GET', '/api/notices')).body.unread).toBe(0)
   const { body } = await ben.send<Everything>('GET', '/api/people/everything')
   const kept = body['Notices, and where they are sent'].notices
   expect(kept.map(({ kind }) => kind)).toEqual(['friend'])
