@@ -28,7 +28,7 @@ export async function partsOf<E>(
   return Promise.all(
     [begun, ...moves].map(async ({ from, name }, i) => {
       const edition = name === null ? null : await editions.find(name)
-      if (name === null || edition === null) throw new NotHere(from === 0 ? 1 : from + 2, notHere(header, name))
+      if (name === null || edition === null) throw notHere(header, { from, name })
       return { name, edition, from, lines: lines.slice(from, moves[i]?.from) }
     }),
   )
@@ -49,5 +49,8 @@ export function begunAndMoved(
   return [{ from: 0, name: begunBy(header) }, ...moves]
 }
 
-const notHere = ({ game, rules, cards }: Header, name: string | null): string =>
-  `played by ${name === null ? `rules ${rules} with cards ${cards.slice(0, 8)}` : `edition ${name.slice(0, 8)}`} of ${game}, which is not available`
+export const notHere = ({ game, rules, cards }: Header, { from, name }: Moved): NotHere =>
+  new NotHere(
+    from === 0 ? 1 : from + 2,
+    `played by ${name === null ? `rules ${rules} with cards ${cards.slice(0, 8)}` : `edition ${name.slice(0, 8)}`} of ${game}, which is not available`,
+  )

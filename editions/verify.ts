@@ -4,10 +4,14 @@ import type { ReadFile } from '#kernel/reading'
 import { unfinished } from '#kernel/verify'
 import type { Rules } from './edition.ts'
 import type { Editions } from './editions.ts'
-import { partsOf } from './parts.ts'
+import { begunAndMoved, partsOf } from './parts.ts'
 
 /** Nobody moves a match more often. */
 const MOST = 20
+
+/** Why a file with so many parts is not replayed; null if it may be. */
+export const tooManyParts = ({ length }: { readonly length: number }): FileProblem | null =>
+  length > MOST ? new FileProblem(1, `expected at most ${MOST} editions, found ${length}`) : null
 
 /** Replays a match file, every part with its own edition. Throws a FileProblem at the first line that differs. */
 export async function verifyFile(editions: Editions<Rules>, file: ReadFile): Promise<Result | null> {
@@ -23,8 +27,9 @@ export async function playedAgain(
   { header, entries, seed }: ReadFile,
 ): Promise<Result | null> {
   const lines = entries.map(lineOf)
+  const tooMany = tooManyParts(begunAndMoved(editions, header, lines))
+  if (tooMany !== null) throw tooMany
   const parts = await partsOf(editions, header, lines)
-  if (parts.length > MOST) throw new FileProblem(1, `expected at most ${MOST} editions, found ${parts.length}`)
   let result: Result | null = null
   for (const [i, { name, edition, from, lines: own }] of parts.entries()) {
     const isFirst = from === 0

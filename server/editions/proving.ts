@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { FiledEditions } from '#editions/editions'
-import { begunAndMoved } from '#editions/parts'
-import type { Header } from '#kernel/file'
+import { begunAndMoved, notHere } from '#editions/parts'
+import { tooManyParts } from '#editions/verify'
+import type { FileProblem, Header } from '#kernel/file'
 
 /** Whether a match follows from its seed and its editions, and if not, where it differs. */
 export interface Proof {
@@ -41,7 +42,10 @@ export async function proofOf(
   text: string,
   costs?: Costs,
 ): Promise<Proof> {
-  const names = begunAndMoved(editions, header, lines).flatMap(({ name }) => (name === null ? [] : [name]))
+  const parts = begunAndMoved(editions, header, lines)
+  const problem = tooManyParts(parts) ?? (await missingFrom(editions, header, parts)) // before the thread, which knows no editions
+  if (problem !== null) return { verified: false, problem: problem.message, ranking: null }
+  const names = parts.flatMap(({ name }) => (name === null ? [] : [name]))
   const files = await Promise.all([...new Set(names)].map(async name => [name, await editions.fileOf(name)] as const))
   const workerData: ToProve = { text, begun: editions.begunBy(header), files }
   const resourceLimits = costs === undefined ? {} : { maxOldGenerationSizeMb: costs.megabytes }
@@ -60,4 +64,15 @@ export async function proofOf(
     clearTimeout(enough)
     void worker.terminate()
   })
+}
+
+/** The first part whose edition nobody has here: the thread would take the sources for it. */
+async function missingFrom(
+  editions: FiledEditions,
+  header: Header,
+  parts: ReturnType<typeof begunAndMoved>,
+): Promise<FileProblem | null> {
+  for (const part of parts)
+    if (part.name === null || (await editions.find(part.name)) === null) return notHere(header, part)
+  return null
 }

@@ -1,8 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { NoticesAnswer } from '#protocol/notices'
 import type { House } from '../house.ts'
 import { wholeHouse } from '../http/testing.ts'
 import { regular } from './testing.ts'
+
+interface Everything {
+  readonly 'Notices, and where they are sent': { readonly notices: readonly { readonly kind: string }[] }
+}
 
 let house: House
 beforeAll(async () => {
@@ -36,7 +41,24 @@ test('an invitation from before a block tells nothing of the table, and of nobod
   await expect.poll(notices).toContain(table.id)
   await olga.does(ben, { do: 'block', on: true })
   await cleo.command(table.id, { do: 'sit' })
-  for (const hidden of [table.id, 'Olga', 'Cleo']) expect(await notices()).not.toContain(hidden)
+  for (const hidden of [table.id, 'invitation', 'Cleo']) expect(await notices()).not.toContain(hidden)
+})
+
+test('notices from before a block do not vanish, and all that is kept about somebody names no more of them', async () => {
+  const [olga, ben] = [await comes('Olga'), await comes('Ben')]
+  await olga.befriends(ben)
+  const table = await olga.makes({ listed: false })
+  await olga.does(ben, { do: 'invite', table: table.id })
+  const notices = async (): Promise<readonly { readonly kind: string; readonly by: string }[]> =>
+    (await ben.send<NoticesAnswer>('GET', '/api/notices')).body.notices.map(({ kind, by }) => ({ kind, by: by ?? '' }))
+  await expect.poll(notices).toHaveLength(2)
+  await olga.does(ben, { do: 'block', on: true })
+  expect(await notices()).toEqual([{ kind: 'friend', by: 'Olga' }])
+  expect((await ben.send<NoticesAnswer>('GET', '/api/notices')).body.unread).toBe(0)
+  const { body } = await ben.send<Everything>('GET', '/api/people/everything')
+  const kept = body['Notices, and where they are sent'].notices
+  expect(kept.map(({ kind }) => kind)).toEqual(['friend'])
+  expect(JSON.stringify(body)).not.toContain(table.id)
 })
 
 test('switching off a table tells whoever is blocked there no more than one that does not exist', async () => {

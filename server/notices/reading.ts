@@ -11,6 +11,11 @@ export function readingToo<T>(
   const read = async (person: string, place: string, upTo = 0): Promise<void> => {
     if ((await notices.readAt(person, place, upTo, now())) > 0) changed([person])
   }
+  const invitedOnlyBy = async (by: string, whom: string): Promise<readonly string[]> => {
+    const all = await friends.invitations(whom, 0)
+    const others = new Set(all.filter(it => it.by !== by).map(({ table }) => table))
+    return all.flatMap(({ table }) => (others.has(table) ? [] : [table]))
+  }
   return {
     ...store,
     board: {
@@ -46,10 +51,15 @@ export function readingToo<T>(
         return isDeclined
       },
       async dismiss(whom, by) {
-        const all = await friends.invitations(whom, 0)
+        const tables = await invitedOnlyBy(by, whom)
         await friends.dismiss(whom, by)
-        const others = new Set(all.filter(it => it.by !== by).map(({ table }) => table))
-        for (const { table } of all) if (!others.has(table)) await read(whom, places.table(table))
+        for (const table of tables) await read(whom, places.table(table))
+      },
+      /** Invitations end with it: one that is not told any more must not be counted. Nobody is told of that at this moment. */
+      async block(by, whom, name, at) {
+        const tables = await invitedOnlyBy(by, whom)
+        await friends.block(by, whom, name, at)
+        for (const table of tables) await notices.readAt(whom, places.table(table), 0, now())
       },
     },
   }

@@ -21,9 +21,13 @@ export async function stillSo(store: AskedWhetherSo, occasions: readonly Occasio
         return attendanceIn(match.attendance).asked[occasion.seat]?.since === occasion.since
       }
       case 'answer': {
-        const { to, thread, number } = occasion
-        const [note, marks] = await Promise.all([board.notes.find(thread, number), board.marks.of(to, [thread])])
-        return note !== null && note.hidden === null && (marks.get(thread)?.readUpTo ?? 0) < number
+        const { to, by, thread, number } = occasion
+        const [note, marks, isShut] = await Promise.all([
+          board.notes.find(thread, number),
+          board.marks.of(to, [thread]),
+          friends.isShut(to, by),
+        ])
+        return note !== null && note.hidden === null && !isShut && (marks.get(thread)?.readUpTo ?? 0) < number
       }
       case 'invitation': {
         const { to, by, table: id } = occasion

@@ -41,16 +41,16 @@ const nothing = { by: null, game: null, people: [], table: null, thread: null, u
 
 /**
  * The notices of one reader as they are told: names of games, people, tables and threads, and nothing of what happens in
- * them. What is not there any more is left out, and so is what a block hides since.
+ * them. What is not there any more is left out, and so are people whom the reader has blocked since. Those who have blocked
+ * the reader stay: if they vanished, it would tell.
  */
 export async function noticesTold(
   from: ToldFrom,
   reader: string,
   notices: readonly StoredNotice[],
 ): Promise<readonly NoticeTold[]> {
-  const [blocked, blockers] = await Promise.all([from.friends.blocked(reader), from.friends.blockers(reader)])
-  const shut = new Set([...blocked.map(({ person }) => person), ...blockers])
-  const all = knownOf(notices).filter(({ occasion }) => !('by' in occasion && shut.has(occasion.by)))
+  const blocked = new Set((await from.friends.blocked(reader)).map(({ person }) => person))
+  const all = knownOf(notices).filter(({ occasion }) => !('by' in occasion && blocked.has(occasion.by)))
   const named = (nameIn: (occasion: Occasion) => string | null): readonly string[] => [
     ...new Set(all.flatMap(({ occasion }) => nameIn(occasion) ?? [])),
   ]

@@ -3,6 +3,7 @@ import type { Refused } from '../matches/replies.ts'
 import { holdLock } from '../storage/sql-locks.ts'
 import { migrateAccounts } from './account-tables.ts'
 import { type AccountParams, authOptions, hasOtherWay, PROVIDER } from './auth-options.ts'
+import { type ByPassword, byPassword } from './by-password.ts'
 import { idleGuestsIn } from './idle-guests.ts'
 import { KnownBrowsers } from './known-browsers.ts'
 import { OneAtATime } from './one-at-a-time.ts'
@@ -34,7 +35,7 @@ export interface WaysIn extends AccountStatus {
 }
 
 /** Accounts authenticate people. They hold sessions, passwords and passkeys, and know nothing about players. */
-export interface Accounts extends SureSessions {
+export interface Accounts extends SureSessions, ByPassword {
   /** Handles requests under `/api/auth`. */
   readonly handler: (request: Request) => Promise<Response>
   readonly knownBrowsers: KnownBrowsers
@@ -122,6 +123,7 @@ export async function openAccounts(terms: AccountParams): Promise<Accounts> {
     (await auth.api.getSession({ headers, query: { disableRefresh: true } }))?.session ?? null
   return {
     handler: auth.handler,
+    ...byPassword({ handler: auth.handler, context, inTurn }),
     ...sureSessions({ handler: auth.handler, adapter: context.adapter, sessionIn, baseUrl: terms.baseUrl }),
     knownBrowsers: new KnownBrowsers(terms.secret, terms.baseUrl),
     async accountOf(headers) {

@@ -11,6 +11,7 @@ import type { Accounts } from './accounts.ts'
 import { refusalIn } from './auth-refusals.ts'
 import { headersFrom, replyWith, requestFrom } from './fetching.ts'
 import type { Mail } from './mail.ts'
+import { Misses } from './misses.ts'
 import type { People } from './people.ts'
 import { endLinks } from './recovery.ts'
 import { times } from './schemas.ts'
@@ -58,8 +59,12 @@ const doors: readonly (readonly [HTTPMethods, path: string, often: number, summa
 /** Routes that may end sessions. */
 const enders = ['sign-out', 'change-password', 'revoke-session', 'revoke-other-sessions']
 
-/** Routes by which somebody keeps others out. */
+/**
+ * Routes by which somebody keeps others out. Links on their way end with that, but only once an hour: a thief with a session
+ * would otherwise end every link its owner asks for.
+ */
 const shutters = ['change-password', 'revoke-other-sessions']
+const NEXT_SHUTTING = 3_600_000
 
 /** Routes by which ways in come and go: before them, the house wants to be sure. */
 const ADDED = 'passkey/verify-registration'
@@ -81,6 +86,7 @@ export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
   { people, accounts, baseUrl, store, sureness, mail, now = Date.now, nodes },
 ) => {
   const tries = new Tries(now, undefined, nodes)
+  const shutting = new Misses(1, NEXT_SHUTTING, now, nodes?.limits.as('links ended'))
   const { origin } = new URL(baseUrl)
   const signIn = async (username: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const who = {
@@ -89,7 +95,7 @@ export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
       browser: accounts.knownBrowsers.knownIn(request.headers.cookie, username),
       isGone: () => reply.raw.destroyed,
     }
-    const check = () => accounts.handler(requestFrom(request, `${origin}/api/auth/${SIGN_IN}`))
+    const check = () => accounts.signIn(username, requestFrom(request, `${origin}/api/auth/${SIGN_IN}`))
     const response = await tries.do(who, check, ({ ok }) => ok)
     if (response === null) return reply.code(429).header('retry-after', 60).send(tooFast)
     if (response.ok) reply.header('set-cookie', accounts.knownBrowsers.cookieFor(username))
@@ -116,14 +122,21 @@ export const doorsOf: FastifyPluginAsync<SignInRouteParams> = async (
         const person = [...enders, ...ways].includes(path) ? await people.inPerson(headers) : null
         const doubt = person !== null && ways.includes(path) ? await sureness.refusal(person, headers) : null
         if (doubt !== null) return reply.code(403).send(doubt)
-        const ask = () => accounts.handler(requestFrom(request, `${origin}/api/auth/${path}`))
-        const isTry = person !== null && path === CHANGED
-        const response = isTry ? await sureness.tried(person, ask, ({ ok }) => ok) : await ask()
+        const asked = requestFrom(request, `${origin}/api/auth/${path}`)
+        const response =
+          person !== null && path === CHANGED
+            ? await sureness.tried(
+                person,
+                () => accounts.changePassword(person.account, asked),
+                ({ ok }) => ok,
+              )
+            : await accounts.handler(asked)
         if (response === null) return reply.code(429).header('retry-after', 60).send(tooFast)
         if (response.ok && path === ADDED) await accounts.nowSure(headers)
         if (person !== null && response.ok && [ADDED, REMOVED, CHANGED].includes(path)) await mail.waysChanged(person)
         if (person !== null && enders.includes(path)) await people.ended(person)
-        if (person !== null && response.ok && shutters.includes(path)) await endLinks(store, person.id)
+        if (person !== null && response.ok && shutters.includes(path) && shutting.take(person.id))
+          await endLinks(store, person.id)
         return answer(reply, response)
       },
     })

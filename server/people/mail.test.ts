@@ -205,6 +205,20 @@ test.each([
   expect((await new Visitor(house).ask('POST', '/api/people/recovered', { secret })).status).toBe(403)
 })
 
+test('whoever signs others out again and again does not end every link that their owner asks for', async () => {
+  await ana.enters('Ana')
+  await ana.signsUp('ana', PASSWORD)
+  await hasMail(ana)
+  const shut = () => ana.ask('POST', '/api/auth/revoke-other-sessions', {})
+  await shut()
+  time += 60_000
+  const secret = await recovers(ADDRESS)
+  expect((await shut()).status).toBe(200)
+  const back = new Visitor(house)
+  expect((await back.ask('POST', '/api/people/recovered', { secret })).status).toBe(200)
+  expect([(await back.me())?.name, await ana.me()]).toEqual(['Ana', null])
+})
+
 test('codes for one address are tried 20 times, whoever tries; one that was not sent opens nothing', async () => {
   const wrong = async (visitor: Visitor): Promise<void> => {
     const right = codeIn(await letter(ADDRESS))

@@ -1,4 +1,5 @@
 import type { KeptKind } from '#protocol/kept'
+import { knownOf, tableFor } from '../notices/telling.ts'
 import type { Store } from '../storage/port.ts'
 import { NOBODY } from '../storage/unnamed.ts'
 import type { Table } from '../tables/table.ts'
@@ -176,9 +177,18 @@ const friends = ({ friends }: Pick<Store, 'friends'>): Part => ({
   forget: ({ id }) => friends.forget(id),
 })
 
-const notices = ({ notices }: Pick<Store, 'notices'>): Part => ({
+const notices = ({ notices, tables, friends }: Store<Table>): Part => ({
   title: 'Notices, and where they are sent',
   kind: 'notices',
-  allOf: person => notices.allOf(person),
+  async allOf(person) {
+    const all = await notices.allOf(person)
+    const gone = await Promise.all(
+      knownOf(all.notices).map(async ({ notice, occasion: it }) =>
+        it.kind === 'invitation' && (await tableFor({ tables, friends }, it.table, person)) === null ? [notice.id] : [],
+      ),
+    )
+    // An invitation that is not told any more is not told here: the difference would tell who has blocked them.
+    return { ...all, notices: all.notices.filter(({ id }) => !gone.flat().includes(id)) }
+  },
   forget: ({ id }) => notices.forget(id),
 })
