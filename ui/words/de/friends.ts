@@ -32,7 +32,7 @@ export const friends: FriendWords = {
     nobody: 'Von deinen Freunden ist gerade niemand hier. Schick ihnen den Link.',
   },
   list: {
-    asking: 'Sie möchten mit dir befreundet sein',
+    asking: 'Freundschaftsanfragen',
     friends: 'Deine Freunde',
     asked: 'Du hast gefragt',
     waiting: 'hat noch nicht geantwortet',

@@ -31,7 +31,7 @@ export const friends = {
     nobody: 'None of your friends is here right now. Send them the link.',
   },
   list: {
-    asking: 'They ask to be your friend',
+    asking: 'Friend requests',
     friends: 'Your friends',
     asked: 'You have asked',
     waiting: 'waits for an answer',
@@ -77,7 +77,7 @@ export const friends = {
     decline: 'Decline',
     declineOf: 'Decline {name}',
     end: 'End the friendship',
-    takeBack: 'Take the question back',
+    takeBack: 'Withdraw the request',
     star: 'Star: play with them again',
     unstar: 'Take the star away',
     block: 'Block',

@@ -32,7 +32,7 @@ export const friends: FriendWords = {
     nobody: 'In questo momento nessuno dei tuoi amici è qui. Manda loro il link.',
   },
   list: {
-    asking: 'Chiedono la tua amicizia',
+    asking: 'Richieste di amicizia',
     friends: 'I tuoi amici',
     asked: 'Hai chiesto l’amicizia',
     waiting: 'in attesa di risposta',
