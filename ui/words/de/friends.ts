@@ -34,7 +34,7 @@ export const friends: FriendWords = {
   list: {
     asking: 'Freundschaftsanfragen',
     friends: 'Deine Freunde',
-    asked: 'Du hast gefragt',
+    asked: 'Deine Anfragen',
     waiting: 'hat noch nicht geantwortet',
     starred: 'Lieblinge',
     starredAbout: 'Deine Sterne siehst nur du.',

@@ -33,7 +33,7 @@ export const friends = {
   list: {
     asking: 'Friend requests',
     friends: 'Your friends',
-    asked: 'You have asked',
+    asked: 'Your requests',
     waiting: 'waits for an answer',
     starred: 'Favourites',
     starredAbout: 'Only you see your stars.',

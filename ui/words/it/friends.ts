@@ -34,7 +34,7 @@ export const friends: FriendWords = {
   list: {
     asking: 'Richieste di amicizia',
     friends: 'I tuoi amici',
-    asked: 'Hai chiesto l’amicizia',
+    asked: 'Le tue richieste',
     waiting: 'in attesa di risposta',
     starred: 'Preferiti',
     starredAbout: 'Le tue stelle le vedi solo tu.',
