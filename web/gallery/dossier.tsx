@@ -114,7 +114,7 @@ function Opened({ told, isOld, onChange, onMaker }: OpenedProps) {
             <button type="button" className="dossier-maker" onClick={() => onMaker(told.maker)}>
               {t('by', { maker: told.maker.name })}
             </button>{' '}
-            · {t('since', { when: format.dateTime(told.since, { day: 'numeric', month: 'long', year: 'numeric' }) })}
+            · {t('since', { when: format.dateTime(told.since, { day: 'numeric', month: 'short', year: 'numeric' }) })}
           </p>
         </div>
         {told.takenDown === null && <Heart card={told} onChange={onChange} />}

@@ -21,7 +21,9 @@ export function useWaitingText(mine: MyTable | null): string | null {
   return useMemo(() => {
     if (mine === null) return null
     const names = whoWaits(mine, person)
-    const values = { names: format.list(names), n: names.length }
+    const n = names.length
+    const listed = n > 3 ? [...names.slice(0, 2), t('more', { n: n - 2 })] : names
+    const values = { names: format.list(listed), n }
     if (load === undefined) return t('waits', values)
     if (words === null) return null
     const say = createTranslator({ locale: language, messages: words as Record<string, string> })

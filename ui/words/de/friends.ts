@@ -32,9 +32,9 @@ export const friends: FriendWords = {
     nobody: 'Von deinen Freunden ist gerade niemand hier. Schick ihnen den Link.',
   },
   list: {
-    asking: 'Sie möchten mit dir befreundet sein',
+    asking: 'Freundschaftsanfragen',
     friends: 'Deine Freunde',
-    asked: 'Du hast gefragt',
+    asked: 'Deine Anfragen',
     waiting: 'hat noch nicht geantwortet',
     starred: 'Lieblinge',
     starredAbout: 'Deine Sterne siehst nur du.',

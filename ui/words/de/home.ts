@@ -5,7 +5,7 @@ export const home: Translation<typeof en> = {
   title: 'Willkommen',
   welcome: 'Drei Fantasy-Brettspiele, mit Freunden oder gegen Bots.',
   noAccount: 'Ohne Installation, ohne Konto: einfach hinsetzen und spielen.',
-  playAtOnce: 'Sofort spielen',
+  playAtOnce: 'Jetzt spielen',
   playAtOnceAbout: '{game}, du gegen {bots, plural, one {einen Bot} other {# Bots}}, ohne Zeitlimit.',
   makingTable: 'Der Tisch wird eröffnet …',
   games: 'Die Spiele',

@@ -34,7 +34,7 @@ export const account = {
     keep: 'Keep it',
   },
   mail: {
-    title: 'Mail address',
+    title: 'Email address',
     about: 'For getting back in, and for emails you ask for. Nobody else sees it.',
     none: 'No email is sent here. Print recovery codes instead.',
     is: 'Your address is {address}.',
@@ -171,7 +171,7 @@ export const account = {
         who: 'Nobody but you.',
       },
       mail: {
-        name: 'Mail address',
+        name: 'Email address',
         what: 'Your address, if you give one.',
         why: 'For getting back in and for emails you ask for.',
         who: 'Nobody but you.',

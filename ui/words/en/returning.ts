@@ -10,7 +10,9 @@ export const returning = {
   },
   /** A game this page does not know. {names} is a list of {n} players. */
   waits: '{names} {n, plural, one {waits} other {wait}} for you.',
-  nobodyWaits: 'Nobody waits for you.',
+  /** After two names, when more than three wait: “Ben, Fenja and 3 others”. */
+  more: '{n, plural, one {# other} other {# others}}',
+  nobodyWaits: 'Nobody is waiting for you.',
   deviceWaits: 'Your match on this device is where you left it.',
   offline: 'No connection.',
   /** {when}: 14 minutes ago. */
@@ -28,7 +30,8 @@ export const returning = {
   onDevice: 'On this device',
   bots: 'Challenge a bot',
   botsAbout: '{game}, no time limit',
-  score: 'You finished ahead {ahead, number} times, behind {behind, number} times',
+  score:
+    'You finished ahead {ahead, plural, one {# time} other {# times}}, behind {behind, plural, one {# time} other {# times}}',
   noScore: 'Not played yet',
   news: 'News',
   newAnswers: '{n, plural, one {# new answer} other {# new answers}} to “{title}”',
@@ -66,7 +69,7 @@ export const returning = {
     late: 'Out of time',
     left: 'You left',
     botsAlone: '{n, plural, one {# bot} other {# bots}}',
-    look: 'Look back',
+    look: 'Replay',
     more: 'Show more',
     none: 'No finished matches yet. Every match you finish appears here.',
     noneFound: 'No match fits these filters.',

@@ -70,7 +70,7 @@ export const workshop = {
   found: '{n, plural, one {# picture} other {# pictures}}',
   light: 'Light',
   lights: { candle: 'Candle', ember: 'Ember', moss: 'Moss', mist: 'Mist', sky: 'Sky', violet: 'Violet' },
-  copies: 'Cards of it',
+  copies: 'Copies of it',
 
   /** The blank cards of the box. */
   blanks: '{n, plural, one {Your blank card} other {Your # blank cards}}',

@@ -32,9 +32,9 @@ export const friends: FriendWords = {
     nobody: 'In questo momento nessuno dei tuoi amici è qui. Manda loro il link.',
   },
   list: {
-    asking: 'Chiedono la tua amicizia',
+    asking: 'Richieste di amicizia',
     friends: 'I tuoi amici',
-    asked: 'Hai chiesto l’amicizia',
+    asked: 'Le tue richieste',
     waiting: 'in attesa di risposta',
     starred: 'Preferiti',
     starredAbout: 'Le tue stelle le vedi solo tu.',

@@ -9,10 +9,11 @@ export const returning: ReturningWords = {
     night: 'Ancora in piedi, {name}?',
   },
   waits: '{names} {n, plural, one {ti aspetta} many {ti aspettano} other {ti aspettano}}.',
+  more: '{n, plural, one {un altro} many {altri #} other {altri #}}',
   nobodyWaits: 'Nessuno ti aspetta.',
   deviceWaits: 'La tua partita su questo dispositivo è dove l’hai lasciata.',
   offline: 'Nessuna connessione.',
-  since: 'Il tuo turno è cominciato {when}.',
+  since: 'La mossa è passata a te {when}.',
   takeTurn: 'Fai la tua mossa',
   goOn: 'Continua',
   layTable: 'Crea un nuovo tavolo',
@@ -26,7 +27,8 @@ export const returning: ReturningWords = {
   onDevice: 'Su questo dispositivo',
   bots: 'Sfida un bot',
   botsAbout: '{game}, senza limite di tempo',
-  score: 'Sei arrivato prima {ahead, number} volte, dopo {behind, number} volte',
+  score:
+    'Sei arrivato prima {ahead, plural, one {# volta} many {# volte} other {# volte}}, dopo {behind, plural, one {# volta} many {# volte} other {# volte}}',
   noScore: 'Mai affrontato',
   news: 'Novità',
   newAnswers: '{n, plural, one {# nuova risposta} many {# nuove risposte} other {# nuove risposte}} a «{title}»',
@@ -44,7 +46,7 @@ export const returning: ReturningWords = {
     onTime: 'Finisce in tempo: {percent, number} %',
     about:
       'Delle ultime {n, plural, one {# partita} many {# partite} other {# partite}} con altre persone. Le più recenti contano di più.',
-    newAbout: 'Ancora troppe poche partite con altre persone per dirlo.',
+    newAbout: 'Ancora troppo poche partite con altre persone per dirlo.',
   },
   history: {
     title: 'Il tuo storico',

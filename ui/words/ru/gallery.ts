@@ -6,7 +6,7 @@ export const gallery: GalleryWords = {
   make: 'Сделать карту',
   all: 'Все',
   anyVerdict: 'Любая оценка',
-  untested: 'Не проверены',
+  untested: 'Не испытаны',
   anyMaker: 'Показать всех авторов',
   search: 'Поиск',
   searchFor: 'Название, автор или слово',

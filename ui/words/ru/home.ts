@@ -5,7 +5,7 @@ export const home: Translation<typeof en> = {
   title: 'Добро пожаловать',
   welcome: 'Три фэнтезийные настольные игры: с друзьями или против ботов.',
   noAccount: 'Без установки и регистрации: садитесь и играйте.',
-  playAtOnce: 'Сыграть сейчас',
+  playAtOnce: 'Играть сейчас',
   playAtOnceAbout:
     '«{game}»: вы против {bots, plural, one {# бота} few {# ботов} many {# ботов} other {# бота}}, без ограничения времени.',
   makingTable: 'Создаём стол…',
@@ -49,7 +49,7 @@ export const home: Translation<typeof en> = {
   waitingToStart:
     '{free, plural, =0 {Все места заняты: можно начинать} one {Ждём: свободно # место} few {Ждём: свободны # места} many {Ждём: свободно # мест} other {Ждём: свободно # места}}',
   goOn: 'К столу',
-  finished: 'Оконченные партии',
+  finished: 'Сыгранные партии',
   earlier: '{n, plural, one {Ещё # партия} few {Ещё # партии} many {Ещё # партий} other {Ещё # партии}}',
   finishedOn: 'Окончена {when}',
   youWon: 'Вы победили',

@@ -9,6 +9,7 @@ export const returning: ReturningWords = {
     night: 'Ещё не спите, {name}?',
   },
   waits: '{names} {n, plural, one {ждёт} few {ждут} many {ждут} other {ждут}} вас.',
+  more: '{n, plural, one {ещё #} few {ещё #} many {ещё #} other {ещё #}}',
   nobodyWaits: 'Сейчас никто не ждёт вашего хода.',
   deviceWaits: 'Ваша партия на этом устройстве ждёт там, где вы её оставили.',
   offline: 'Нет связи.',
@@ -26,7 +27,8 @@ export const returning: ReturningWords = {
   onDevice: 'На этом устройстве',
   bots: 'Бросьте вызов боту',
   botsAbout: '{game}, без ограничения времени',
-  score: 'Вы были впереди {ahead, number} раз, позади {behind, number} раз',
+  score:
+    'Вы были впереди {ahead, plural, one {# раз} few {# раза} many {# раз} other {# раза}}, позади {behind, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
   noScore: 'Ещё не играли',
   news: 'Новости',
   newAnswers:
@@ -68,7 +70,7 @@ export const returning: ReturningWords = {
     late: 'Вышло время',
     left: 'Вы ушли',
     botsAlone: '{n, plural, one {# бот} few {# бота} many {# ботов} other {# бота}}',
-    look: 'Просмотр',
+    look: 'Повтор',
     more: 'Показать ещё',
     none: 'Сыгранных партий пока нет. Здесь появится каждая, которую вы доиграете.',
     noneFound: 'Нет партий, которые подходят под эти условия.',

@@ -99,23 +99,26 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
           <Mine figure={figure} scale={scale} isSoft={isSoft} text={`${name} ${said(figure.mean)}`} />
         )}
       </svg>
-      <table className="hidden-text">
-        <caption>{title}</caption>
-        <tbody>
-          {figure !== null && (
-            <tr>
-              <th scope="row">{name}</th>
-              <td>{t('between', { mean: said(figure.mean), low: said(figure.low), high: said(figure.high) })}</td>
-            </tr>
-          )}
-          {cards.map(({ name: of, value }) => (
-            <tr key={of}>
-              <th scope="row">{of}</th>
-              <td>{said(value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table takes the width of its text however narrow it is to be, and would widen the page. */}
+      <div className="hidden-text">
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {figure !== null && (
+              <tr>
+                <th scope="row">{name}</th>
+                <td>{t('between', { mean: said(figure.mean), low: said(figure.low), high: said(figure.high) })}</td>
+              </tr>
+            )}
+            {cards.map(({ name: of, value }) => (
+              <tr key={of}>
+                <th scope="row">{of}</th>
+                <td>{said(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

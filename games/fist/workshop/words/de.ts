@@ -3,7 +3,7 @@ import type { WorkshopWords } from './words.ts'
 /** What the workshop says about cards of this game. */
 export const words: WorkshopWords = {
   kinds: { character: 'Kreatur' },
-  groups: { take: 'Nehmen', points: 'Punkte', choose: 'Wählen', act: 'Danach', bend: 'Abwandeln' },
+  groups: { take: 'Nehmen', points: 'Punkte', choose: 'Wählen', act: 'Danach', bend: 'Ändern' },
   choices: { rival: 'ein Gegner', colour: 'eine Farbe', character: 'eine Kreatur' },
   gives: { rival: 'gibt einen Gegner', colour: 'gibt eine Farbe', character: 'gibt eine Kreatur' },
   needs: { rival: 'braucht einen Gegner', colour: 'braucht eine Farbe', character: 'braucht eine Kreatur' },
