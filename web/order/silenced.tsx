@@ -22,7 +22,7 @@ export function IfMayWrite({ children }: { readonly children: ReactNode }) {
   if (!isSilenced(mine)) return children
   return (
     <InOrderWords>
-      <div className="answer-bar row">
+      <div className="answer-bar silenced">
         <Silenced mine={mine} />
         <WhyLink />
       </div>
