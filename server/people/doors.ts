@@ -66,10 +66,10 @@ const enders = ['sign-out', 'change-password', 'revoke-session', 'revoke-other-s
 const shutters = ['change-password', 'revoke-other-sessions']
 const NEXT_SHUTTING = 3_600_000
 
-/** Routes by which ways in come and go: before them, the house wants to be sure. */
+/** Routes by which ways in come and go, or others are signed out: before them, the house wants to be sure. */
 const ADDED = 'passkey/verify-registration'
 const REMOVED = 'passkey/delete-passkey'
-const ways = ['passkey/generate-register-options', ADDED, REMOVED]
+const ways = ['passkey/generate-register-options', ADDED, REMOVED, 'revoke-session', 'revoke-other-sessions']
 /** It shows by itself who asks: by the password as it was. */
 const CHANGED = 'change-password'
 

@@ -152,13 +152,15 @@ export const peopleRoutes: FastifyPluginAsyncZod<PeopleRouteParams> = async (app
         security,
         summary: 'End all my sessions but this one, and, if I want, the secrets of my programs.',
         body: revokeBody,
-        response: { 200: meSchema, 400: refusedSchema, 401: refusedSchema },
+        response: { 200: meSchema, 400: refusedSchema, 401: refusedSchema, 403: refusedSchema },
       },
     },
     async (request, reply) => {
       const headers = headersFrom(request.headers)
       const person = await people.inPerson(headers)
       if (person === null) return reply.code(401).send(nobody)
+      const doubt = await sureness.refusal(person, headers)
+      if (doubt !== null) return reply.code(403).send(doubt)
       await people.revokeOthers(person, headers, request.body.tokens)
       return me(person)
     },

@@ -46,7 +46,7 @@ async function confirms(who: Visitor, address: string): Promise<void> {
 const signed = async (who: Visitor, device: Authenticator) =>
   device.signs((await who.ask('GET', '/api/auth/passkey/generate-authenticate-options')).body, HERE)
 
-test('whoever has only an old session changes no way in and adds none', async () => {
+test('whoever has only an old session changes no way in, adds none, and signs nobody else out', async () => {
   await ana.signsUp('ana', PASSWORD)
   await confirms(ana, ADDRESS)
   const { id } = (await registers(ana, new Authenticator())).body
@@ -64,6 +64,10 @@ test('whoever has only an old session changes no way in and adds none', async ()
     ['POST', '/api/people/mail/confirm', { code: '123456' }],
     ['DELETE', '/api/people/mail', undefined],
     ['POST', '/api/people/tokens', { name: 'my bot' }],
+    ['POST', '/api/people/revoke-others', { tokens: true }],
+    ['POST', '/api/auth/revoke-other-sessions', {}],
+    ['POST', '/api/auth/revoke-session', { token: 'x' }],
+    ['DELETE', '/api/people/sessions/x', undefined],
   ] as const) {
     const { status, body: told } = await ana.ask(method, url, body)
     expect([url, status, told?.code]).toEqual([url, 403, 'not sure'])

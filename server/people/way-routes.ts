@@ -236,6 +236,8 @@ export const wayRoutes: FastifyPluginAsyncZod<WayRouteParams> = async (app, term
     async (request, reply) => {
       const person = await whoIs(request)
       if (person === null) return reply.code(401).send(nobody)
+      const doubt = await unsure(person, request)
+      if (doubt !== null) return reply.code(403).send(doubt)
       const isEnded = await accounts.endSession(person.account, request.params.id)
       await people.ended(person)
       return isEnded ? reply.code(204).send(null) : reply.code(404).send(noSession)
