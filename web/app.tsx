@@ -9,6 +9,7 @@ import './house/prefetched-match.ts'
 import { leftBehind } from './house/editions.ts'
 import { lessonOffered } from './house/lesson-offer.ts'
 import { orderNews } from './house/line.ts'
+import { Loading } from './house/loading.tsx'
 import { useStore } from './house/observable.ts'
 import { settings } from './house/settings.ts'
 import { sureAsked } from './house/sure.ts'
@@ -104,7 +105,7 @@ export function App() {
         <Banner />
         <NewVersion />
         <Boundary key={path}>
-          <Suspense fallback={<div className="loading" role="status" />}>
+          <Suspense fallback={<Loading />}>
             <Switch>
               <Route path="/" component={Home} />
               <Route path="/new/:game?/:variant?" component={NewTable} />

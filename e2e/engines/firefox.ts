@@ -60,9 +60,14 @@ interface Told {
   readonly response?: { readonly status: number; readonly url: string }
 }
 
+/** What Firefox says of a font that it stopped loading because the page was left: NS_BINDING_ABORTED. */
+const LEFT = 'download failed'
+const ABORTED = 'status=2152398850'
+
 /** What an event complains about, if it is about this window; null if nothing. */
 function complaintIn(window: string, { context, source, level, text, response }: Told): string | null {
   if ((context ?? source?.context) !== window) return null
+  if (text?.includes(LEFT) === true && text.includes(ABORTED)) return null
   if (level === 'error' || level === 'warn') return `${level}: ${text}`
   return response !== undefined && response.status >= 400 ? `${response.status}: ${response.url}` : null
 }

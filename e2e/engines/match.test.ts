@@ -11,16 +11,18 @@ const { play: words } = en
 
 const at = evening()
 
-/** How far the proof of the dice moves when what is above it grows under somebody who has scrolled there. */
+/** How far the proof of the dice moves when what is above it grows, and shrinks again, under somebody who has scrolled there. */
 const movedByGrowing = (page: EnginePage): Promise<number> =>
   page.evaluate(async () => {
     const [list, told, proof] = ['.result', '.told', '.fairness'].map(it => document.querySelector<HTMLElement>(it))
     if (list == null || told == null || proof == null) throw new Error('there is no result')
     list.scrollTop = list.scrollHeight
     const before = proof.getBoundingClientRect().top
-    told.append(Object.assign(document.createElement('p'), { style: 'height: 150px' }))
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
+    const more = Object.assign(document.createElement('p'), { style: 'height: 950px' })
+    told.append(more)
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    more.style.height = '150px'
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     return Math.abs(proof.getBoundingClientRect().top - before)
   })
 

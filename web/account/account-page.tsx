@@ -19,10 +19,11 @@ import { ProviderNews, ProviderPart } from './provider-part.tsx'
 import { useWays } from './use-ways.ts'
 import { UsernamePart } from './username-part.tsx'
 import './account.css'
+import { Loading } from '../house/loading.tsx'
 
 /** Who I am, how I come in, where I am signed in, and what the house knows of me. */
 export const AccountPage = () => (
-  <InAccountWords>
+  <InAccountWords before={<Loading />}>
     <Account />
   </InAccountWords>
 )

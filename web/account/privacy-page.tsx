@@ -9,10 +9,11 @@ import '../pages/people/people.css'
 import { accountHouse } from './api.ts'
 import { InAccountWords } from './in-account-words.ts'
 import './account.css'
+import { Loading } from '../house/loading.tsx'
 
 /** What is kept, why, how long and who sees it; made from the table that names every table of the database. */
 export const PrivacyPage = () => (
-  <InAccountWords>
+  <InAccountWords before={<Loading />}>
     <Privacy />
   </InAccountWords>
 )

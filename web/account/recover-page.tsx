@@ -10,10 +10,11 @@ import { AccountRefusal } from './account-refusal.tsx'
 import { accountHouse } from './api.ts'
 import { InAccountWords } from './in-account-words.ts'
 import './account.css'
+import { Loading } from '../house/loading.tsx'
 
 /** For whoever cannot sign in any more: a link, a letter or a code. */
 export const RecoverPage = () => (
-  <InAccountWords>
+  <InAccountWords before={<Loading />}>
     <Recover />
   </InAccountWords>
 )

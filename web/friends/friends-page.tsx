@@ -14,10 +14,11 @@ import { Invited } from './invited.tsx'
 import { People } from './people.tsx'
 import { useLookedUp } from './use-looked-up.ts'
 import './friends.css'
+import { Loading } from '../house/loading.tsx'
 
 /** Whom I know. */
 export const FriendsPage = () => (
-  <InFriendWords>
+  <InFriendWords before={<Loading />}>
     <MyFriends />
   </InFriendWords>
 )
@@ -39,7 +40,7 @@ function Lists() {
   const { told, refused, again } = useLookedUp(friendHouse.whole)
   if (told === null)
     return refused === null ? (
-      <div className="loading" role="status" />
+      <Loading />
     ) : (
       <p role="alert">
         {t('unreachable')}{' '}

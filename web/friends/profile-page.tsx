@@ -10,10 +10,11 @@ import { Doing } from './person-row.tsx'
 import { ProfileDeeds } from './profile-deeds.tsx'
 import { useLookedUp } from './use-looked-up.ts'
 import './friends.css'
+import { Loading } from '../house/loading.tsx'
 
 /** A person, as they show themselves to me. */
 export const ProfilePage = ({ person }: { readonly person: string }) => (
-  <InFriendWords>
+  <InFriendWords before={<Loading />}>
     <Looked key={person} person={person} />
   </InFriendWords>
 )
@@ -25,7 +26,7 @@ function Looked({ person }: { readonly person: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked up later is newer
   useEffect(() => setChanged(null), [told])
   const profile = changed ?? told
-  if (profile === null && refused === null) return <div className="loading" role="status" />
+  if (profile === null && refused === null) return <Loading />
   if (profile === null)
     return (
       <Page title={refused?.code === 'no person' ? t('page.unknown') : t('unreachable')} className="friends-page">

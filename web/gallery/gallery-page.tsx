@@ -13,11 +13,12 @@ import { InGalleryWords } from './in-gallery-words.ts'
 import { type Gallery, useGallery } from './use-gallery.ts'
 import './gallery.css'
 import './wall.css'
+import { Loading } from '../house/loading.tsx'
 
 /** The wall of cards that people made, and the one that is open. */
 export function GalleryPage({ card }: { readonly card?: string | undefined }) {
   return (
-    <InGalleryWords>
+    <InGalleryWords before={<Loading />}>
       <Wall open={card ?? null} />
     </InGalleryWords>
   )

@@ -10,7 +10,7 @@ type Words<R extends keyof Messages> = Translation<Messages[R]>
 
 interface InWordsOfRoomProps {
   readonly children: ReactNode
-  /** What is there until the words have come. */
+  /** What is there until the words have come: nothing, or, on a page of its own, that it is coming. */
   readonly before?: ReactNode
 }
 
@@ -19,7 +19,7 @@ export function wordsOfRoom<R extends keyof Messages>(
   room: R,
   words: Readonly<Record<Language, () => Promise<Words<R>>>>,
 ) {
-  return ({ children, before = <div className="loading" role="status" /> }: InWordsOfRoomProps) => {
+  return ({ children, before = null }: InWordsOfRoomProps) => {
     const { language } = useStore(settings)
     const loaded = useLoaded(words[language], it => it, null as Words<R> | null)
     const [locale, house] = [useLocale(), useMessages()]

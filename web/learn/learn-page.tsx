@@ -14,6 +14,7 @@ import { type LessonsRead, loadLessons, said } from './load.ts'
 import { progress, progressIn } from './progress.ts'
 import './course.css'
 import './learn.css'
+import { Loading } from '../house/loading.tsx'
 
 /** The table comes with it. */
 const LessonPage = lazy(async () => ({ default: (await import('./lesson-page.tsx')).LessonPage }))
@@ -26,7 +27,7 @@ interface LearnPageProps {
 /** The lessons of the house, those of one game, or one of them. */
 export function LearnPage({ game, lesson }: LearnPageProps) {
   return (
-    <InLearnWords>
+    <InLearnWords before={<Loading />}>
       {game === undefined ? <AllLessons games={withLessons} /> : <OfGame key={game} game={game} lesson={lesson} />}
     </InLearnWords>
   )
@@ -38,7 +39,7 @@ function OfGame({ game, lesson }: { readonly game: string; readonly lesson: stri
   const read = useLessons(game)
   if (!withLessons.includes(game)) return <Problem code="no screen" />
   if (lesson === undefined) return <AllLessons games={[game]} />
-  if (read === null) return <div className="loading" role="status" />
+  if (read === null) return <Loading />
   const { all } = read.lessons
   const found = all.find(({ id }) => id === lesson) ?? (lesson === 'first' ? all[0] : undefined)
   return found === undefined ? <Problem code="no lesson" /> : <LessonPage key={lesson} read={read} lesson={found} />

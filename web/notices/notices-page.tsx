@@ -11,10 +11,11 @@ import { noticeHouse } from './api.ts'
 import { InNoticeWords } from './in-notice-words.ts'
 import { NoticeShown } from './notice-shown.tsx'
 import './notices.css'
+import { Loading } from '../house/loading.tsx'
 
 /** What I was told of, the newest first. */
 export const NoticesPage = () => (
-  <InNoticeWords>
+  <InNoticeWords before={<Loading />}>
     <MyNotices />
   </InNoticeWords>
 )

@@ -18,10 +18,11 @@ import { TryIt } from './try-it.tsx'
 import { WaysWished } from './ways-wished.tsx'
 import { WhenWished } from './when-wished.tsx'
 import './notices.css'
+import { Loading } from '../house/loading.tsx'
 
 /** How I wish to be told of things, and where. */
 export const WishesPage = () => (
-  <InNoticeWords>
+  <InNoticeWords before={<Loading />}>
     <MyWishes />
   </InNoticeWords>
 )

@@ -12,6 +12,7 @@ import { PeopleAtDesk } from './people-at-desk.tsx'
 import { useMineInOrder } from './use-mine.ts'
 import { WordList } from './word-list.tsx'
 import './desk.css'
+import { Loading } from '../house/loading.tsx'
 
 const parts = ['reports', 'appeals', 'measures', 'people', 'words', 'log'] as const
 type Part = (typeof parts)[number]
@@ -27,7 +28,7 @@ const shown: Readonly<Record<Part, ComponentType>> = {
 
 /** The desk: what waits for those who keep order, and what they did. */
 export const DeskPage = () => (
-  <InOrderWords>
+  <InOrderWords before={<Loading />}>
     <Desk />
   </InOrderWords>
 )

@@ -4,6 +4,7 @@ import { isRefused, type Refused } from '#client/messages'
 import type { Case } from '#protocol/desk'
 import type { Subject } from '#protocol/order'
 import { subjectKinds } from '#protocol/order-words'
+import { Loading } from '../house/loading.tsx'
 import { orderHouse } from './api.ts'
 import { CaseShown } from './case-shown.tsx'
 import { OrderRefusal } from './order-refusal.tsx'
@@ -31,7 +32,7 @@ export function OneCase({ subject: { kind, id } }: { readonly subject: Subject }
       isHere = false
     }
   }, [kind, id])
-  if (told === null) return <div className="loading" role="status" />
+  if (told === null) return <Loading />
   if (isRefused(told)) return <OrderRefusal refused={told} />
   return (
     <ol className="desk-list">

@@ -9,10 +9,11 @@ import { MyMeasureShown } from './my-measure-shown.tsx'
 import { Silenced } from './silenced.tsx'
 import { useMineInOrder } from './use-mine.ts'
 import './desk.css'
+import { Loading } from '../house/loading.tsx'
 
 /** What was decided about me, and what became of my reports. */
 export const OrderPage = () => (
-  <InOrderWords>
+  <InOrderWords before={<Loading />}>
     <MyOrder />
   </InOrderWords>
 )

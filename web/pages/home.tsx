@@ -21,6 +21,7 @@ import { TableCorner } from './home/table-corner.tsx'
 import { PlayAs } from './people/play-as.tsx'
 import './home/home.css'
 import './home/tables.css'
+import { Loading } from '../house/loading.tsx'
 
 const [first] = manifests
 
@@ -30,7 +31,7 @@ const ReturningPage = lazy(async () => ({ default: (await import('../returning/r
 export function Home() {
   if (!useStore(returning)) return <FirstHome />
   return (
-    <Suspense fallback={<div className="loading" role="status" />}>
+    <Suspense fallback={<Loading />}>
       <ReturningPage />
     </Suspense>
   )

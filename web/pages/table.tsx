@@ -11,6 +11,7 @@ import { Gathering } from './table/gathering.tsx'
 import { NotGathering } from './table/not-gathering.tsx'
 import { useTableHeld } from './table/use-table.ts'
 import './table/table.css'
+import { Loading } from '../house/loading.tsx'
 
 /** A table by its link: before its game, or what has become of it. */
 export function TablePage({ id }: { readonly id: string }) {
@@ -32,7 +33,7 @@ export function TablePage({ id }: { readonly id: string }) {
   if (table === null || (table.state === 'playing' && table.match === null))
     return (
       <Page title={table === null ? common('loading') : t('starting')} className="trouble">
-        <div className="loading" role="status" />
+        <Loading />
       </Page>
     )
   if (table.state === 'gathering') return <Gathering table={table} held={held} />

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { Loading } from '../house/loading.tsx'
 import { useCompanion } from './companion/use-companion.ts'
 import { TableView, type TableViewProps } from './table-view.tsx'
 
@@ -8,7 +9,7 @@ const Companion = lazy(async () => ({ default: (await import('./companion/compan
 export function PlayersTable(props: TableViewProps) {
   if (!useCompanion()) return <TableView {...props} />
   return (
-    <Suspense fallback={<div className="loading" role="status" />}>
+    <Suspense fallback={<Loading />}>
       <Companion {...props} />
     </Suspense>
   )

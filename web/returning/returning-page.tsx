@@ -39,10 +39,11 @@ import '../pages/home/home.css'
 import '../pages/home/tables.css'
 import './panel.css'
 import './returning.css'
+import { Loading } from '../house/loading.tsx'
 
 /** Home for those who come back: who waits for them comes first. */
 export const ReturningPage = () => (
-  <InReturningWords>
+  <InReturningWords before={<Loading />}>
     <Returning />
   </InReturningWords>
 )

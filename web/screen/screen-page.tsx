@@ -15,6 +15,7 @@ import { Tools } from './tools.tsx'
 import { useAwake } from './use-awake.ts'
 import { useFit } from './use-fit.ts'
 import './screen.css'
+import { Loading } from '../house/loading.tsx'
 
 /** A table on a television or tablet that everybody in the room sees. It goes on to its matches by itself. */
 export function ScreenPage({ id }: { readonly id: string }) {
@@ -30,7 +31,7 @@ export function ScreenPage({ id }: { readonly id: string }) {
     return () => void document.documentElement.toggleAttribute('data-screen', false)
   }, [])
   if (problem !== null) return <Problem code={problem} />
-  if (table === null) return <div className="loading" role="status" />
+  if (table === null) return <Loading />
   if (manifestOf(table.game) === null) return <Problem code="no screen" />
   const { match, state } = table
   return (

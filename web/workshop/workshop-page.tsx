@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Loading } from '../house/loading.tsx'
 import { useStore } from '../house/observable.ts'
 import { settings } from '../house/settings.ts'
 import { Page } from '../pages/frame/page.tsx'
@@ -11,7 +12,7 @@ import { Making } from './making.tsx'
 /** Where cards are made, by the kind of card. */
 export function WorkshopPage({ kind }: { readonly kind?: string | undefined }) {
   return (
-    <InWorkshopWords>
+    <InWorkshopWords before={<Loading />}>
       <Crafts kind={kind} />
     </InWorkshopWords>
   )
@@ -23,7 +24,7 @@ function Crafts({ kind }: { readonly kind: string | undefined }) {
   if (crafts === null)
     return (
       <Page title={t('title')} className="workshop-waits">
-        <div className="loading" role="status" />
+        <Loading />
       </Page>
     )
   const craft = kind === undefined ? crafts[0] : crafts.find(({ name }) => name === kind)

@@ -16,6 +16,7 @@ import { ThreadSide } from './thread-side.tsx'
 import { Unsent, useUnsent } from './unsent.tsx'
 import { useThread } from './use-thread.ts'
 import './thread.css'
+import { Loading } from '../../house/loading.tsx'
 
 /** A thread: its first note on parchment, the answers on wood. */
 export function ThreadPage({ id }: { readonly id: string }) {
@@ -36,7 +37,7 @@ export function ThreadPage({ id }: { readonly id: string }) {
         </Link>
       </Page>
     )
-  if (told === null) return <div className="loading" role="status" />
+  if (told === null) return <Loading />
   const { thread, poll, notes, next } = told
   const isOpen = thread.closed === null && thread.hidden === null
   const firstNew = readUpTo === null ? null : notes.find(({ number }) => number > readUpTo)?.number

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRefused, type Refused } from '#client/messages'
 import type { GameOffered } from '../../house/api.ts'
+import { Loading } from '../../house/loading.tsx'
 import { Page } from '../frame/page.tsx'
 import { Problem } from '../problem.tsx'
 
@@ -16,7 +17,7 @@ export function Offered({ offered, title, children }: OfferedProps) {
   if (offered === null)
     return (
       <Page title={title} className="making">
-        <div className="loading" role="status" />
+        <Loading />
       </Page>
     )
   return isRefused(offered) ? <Problem code={offered.code} /> : children(offered)

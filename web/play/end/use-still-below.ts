@@ -8,12 +8,22 @@ export function useStillBelow(growing: RefObject<HTMLElement | null>, list: RefO
   useLayoutEffect(() => {
     const [it, all] = [growing.current, list.current]
     if (it === null || all === null) return
-    let height = it.offsetHeight
-    const grown = new ResizeObserver(() => {
-      if (all.scrollTop > 0) all.scrollTop += it.offsetHeight - height
+    let [height, top] = [it.offsetHeight, all.scrollTop]
+    const scrolled = (): void => {
+      if (it.offsetHeight === height) top = all.scrollTop
+    }
+    const resized = new ResizeObserver(() => {
+      const more = it.offsetHeight - height
+      // where it became lower, the browser may have moved the end of the list already
+      if (all.scrollTop > 0) all.scrollTop = (more > 0 ? all.scrollTop : top) + more
       height = it.offsetHeight
+      top = all.scrollTop
     })
-    grown.observe(it)
-    return () => grown.disconnect()
+    resized.observe(it)
+    all.addEventListener('scroll', scrolled)
+    return () => {
+      resized.disconnect()
+      all.removeEventListener('scroll', scrolled)
+    }
   }, [growing, list])
 }

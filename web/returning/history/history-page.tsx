@@ -14,10 +14,11 @@ import { PastRow } from './past-row.tsx'
 import { useHistory } from './use-history.ts'
 import '../panel.css'
 import './history.css'
+import { Loading } from '../../house/loading.tsx'
 
 /** Every finished match of mine, and what came of them. */
 export const HistoryPage = () => (
-  <InReturningWords>
+  <InReturningWords before={<Loading />}>
     <History />
   </InReturningWords>
 )

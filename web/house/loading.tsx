@@ -1,0 +1,2 @@
+/** In place of a page that is still coming. */
+export const Loading = () => <div className="loading" role="status" />
