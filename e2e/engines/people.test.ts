@@ -127,7 +127,7 @@ test('two people and a stranger: found, friends, invited, a turn two days later,
   expect(shown.replaceAll('Ana', 'NAME')).toBe(
     (await said(ben, `/people/${cleos}`, '.profile')).replaceAll('Cleo', 'NAME'),
   )
-  expect(await said(ben, `/table/${table}`, 'h1')).toBe(await said(ben, '/table/AAAAAAAAAAAA', 'h1'))
+  expect(await said(ben, `/table/${table}`, 'main a')).toBe(await said(ben, '/table/AAAAAAAAAAAA', 'main a'))
   await open(ben, match)
   await seen(ben, '.mine')
   for (const page of [ana, cleo]) expect(await page.complaints()).toEqual([])
