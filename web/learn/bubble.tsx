@@ -41,7 +41,13 @@ export function Bubble({ at, free, tooHigh, children }: BubbleProps) {
         () => text.offsetHeight + (box.offsetHeight - box.clientHeight),
       )
     const place = (): void => {
-      const found = spotNow(at, free, { own, doing }, highAs)
+      const usual = spotNow(at, free, { own, doing }, highAs)
+      // Where all that is said does not fit beside the innkeeper, he steps aside.
+      const alone = highAs(true)
+      const found =
+        usual.isTight || usual.isBelow || highAs(false) <= usual.room
+          ? usual
+          : { ...usual, isTight: true, top: usual.top + Math.max(0, usual.room - alone) }
       setSpot(found)
       const isOver = (isFull: boolean): boolean => highAs(found.isTight, isFull) > found.room
       setFull(isOver(false) ? (isOver(true) ? 'scrolls' : 'fits') : null)
