@@ -83,6 +83,10 @@ export async function covered(
   )
 }
 
+/** What the innkeeper says now, if not all of it can be seen; null if it can. */
+export const cutOff = (page: Page): Promise<string | null> =>
+  said(page).evaluate(it => (it.scrollHeight > it.clientHeight + 1 ? it.textContent : null))
+
 /** From where the lesson is to its end. */
 export async function takeLesson(
   page: Page,

@@ -5,28 +5,54 @@ import { bottomOf, type Place, placeOf, rightOf, usePlace } from './pointed.ts'
 import type { Spot, Window } from './room.ts'
 import { spotFor } from './spot.ts'
 
+/** There is no room for its usual type: a smaller one fits, or it scrolls. */
+type Full = 'fits' | 'scrolls'
+
 interface BubbleProps {
   /** What it points at; null if that is not there. */
   readonly at: Place | null
   /** What else it must not cover, as selectors. */
   readonly free: readonly string[]
+  /** Called if there is no room for all that is said. */
+  readonly tooHigh: () => void
   readonly children: ReactNode
 }
 
 /** What the innkeeper says, beside what it is about. */
-export function Bubble({ at, free, children }: BubbleProps) {
+export function Bubble({ at, free, tooHigh, children }: BubbleProps) {
   const t = useTranslations('learn')
   const bubble = useRef<HTMLElement>(null)
   const said = useRef<HTMLDivElement>(null)
   const inside = useRef<HTMLDivElement>(null)
   const [spot, setSpot] = useState<Spot | null>(null)
+  const [full, setFull] = useState<Full | null>(null)
   const [own, doing] = [usePlace('.mine'), usePlace('.mine .doing')]
+  const warn = useRef(tooHigh)
+  useLayoutEffect(() => {
+    warn.current = tooHigh
+  })
   useLayoutEffect(() => {
     const [{ current: whole }, { current: box }, { current: text }] = [bubble, said, inside]
     if (whole === null || box === null || text === null) return
-    const highAs = (isTight: boolean): number =>
-      measuredAs(whole, isTight, () => text.offsetHeight + (box.offsetHeight - box.clientHeight))
-    const place = (): void => setSpot(spotNow(at, free, { own, doing }, highAs))
+    const highAs = (isTight: boolean, isFull = false): number =>
+      measuredAs(
+        whole,
+        { tight: isTight, full: isFull },
+        () => text.offsetHeight + (box.offsetHeight - box.clientHeight),
+      )
+    const place = (): void => {
+      const usual = spotNow(at, free, { own, doing }, highAs)
+      // Where all that is said does not fit beside the innkeeper, he steps aside.
+      const alone = highAs(true)
+      const found =
+        usual.isTight || usual.isBelow || highAs(false) <= usual.room
+          ? usual
+          : { ...usual, isTight: true, top: usual.top + Math.max(0, usual.room - alone) }
+      setSpot(found)
+      const isOver = (isFull: boolean): boolean => highAs(found.isTight, isFull) > found.room
+      setFull(isOver(false) ? (isOver(true) ? 'scrolls' : 'fits') : null)
+      if (isOver(false)) warn.current()
+    }
     place()
     const watch = new ResizeObserver(place)
     watch.observe(text)
@@ -43,6 +69,7 @@ export function Bubble({ at, free, children }: BubbleProps) {
       aria-label={t('says')}
       data-below={spot?.isBelow || undefined}
       data-tight={spot?.isTight || undefined}
+      data-full={full ?? undefined}
       style={spot === null ? undefined : { translate: `${spot.left}px ${spot.top}px`, width: spot.width }}
     >
       <Bertram />
@@ -75,11 +102,16 @@ function spotNow(
   return spotFor(at, size, { main, own, doing, free: atTable, height: innerHeight, rem })
 }
 
-/** Measures the bubble with or without the innkeeper, and leaves it as it was. */
-function measuredAs(bubble: HTMLElement, isTight: boolean, measure: () => number): number {
-  const wasTight = bubble.hasAttribute('data-tight')
-  bubble.toggleAttribute('data-tight', isTight)
+/** Measures the bubble with these marks alone, and leaves it as it was. */
+function measuredAs(bubble: HTMLElement, marks: Record<'tight' | 'full', boolean>, measure: () => number): number {
+  const names = ['tight', 'full'] as const
+  const before = names.map(name => bubble.getAttribute(`data-${name}`))
+  for (const name of names) bubble.toggleAttribute(`data-${name}`, marks[name])
   const measured = measure()
-  bubble.toggleAttribute('data-tight', wasTight)
+  for (const [i, name] of names.entries()) {
+    const was = before[i] ?? null
+    if (was === null) bubble.removeAttribute(`data-${name}`)
+    else bubble.setAttribute(`data-${name}`, was)
+  }
   return measured
 }

@@ -11,6 +11,7 @@ import { Problem } from '../pages/problem.tsx'
 import { Bertram } from './bertram.tsx'
 import { InLearnWords } from './in-learn-words.ts'
 import { type LessonsRead, loadLessons, said } from './load.ts'
+import { PlaySquires } from './play-squires.tsx'
 import { progress, progressIn } from './progress.ts'
 import './course.css'
 import './learn.css'
@@ -93,6 +94,7 @@ function GameLessons({ game, isOnly }: GameLessonsProps) {
           />
         ))}
       </ol>
+      {isOnly && lessons.length > 0 && next === undefined && <PlaySquires game={game} />}
     </section>
   )
 }

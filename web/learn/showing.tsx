@@ -6,6 +6,7 @@ import hand from '~icon/hand'
 import pointing from '~icon/pointing'
 import { useStore } from '../house/observable.ts'
 import { settings } from '../house/settings.ts'
+import { leftOf } from './next-press.ts'
 import { placeOf, usePlace } from './pointed.ts'
 
 /** How long the hand rests on each part, in milliseconds. */
@@ -20,21 +21,26 @@ interface ShowMeProps {
 export function ShowMe({ presses }: ShowMeProps) {
   const t = useTranslations('learn')
   const { motion } = useStore(settings)
+  const [left, setLeft] = useState<readonly string[]>([])
   const [at, setAt] = useState<number | null>(null)
   useEffect(() => {
     if (at === null) return
-    const timer = setTimeout(() => setAt(at + 1 < presses.length ? at + 1 : null), REST)
+    const timer = setTimeout(() => setAt(at + 1 < left.length ? at + 1 : null), REST)
     return () => clearTimeout(timer)
-  }, [at, presses])
+  }, [at, left])
+  const show = (): void => {
+    setLeft(leftOf(presses))
+    setAt(0)
+  }
   return (
     <>
-      <button type="button" className="inked lesson-show" onClick={() => setAt(0)}>
+      <button type="button" className="inked lesson-show" onClick={show}>
         <Icon of={hand} /> {t('showMe')}
       </button>
       <span className="hidden-text" aria-live="polite">
-        {at !== null && t('presses', { presses: presses.map(nameOf).filter(Boolean).join(', ') })}
+        {at !== null && t('presses', { presses: left.map(nameOf).filter(Boolean).join(', ') })}
       </span>
-      {at !== null && <Hand selector={presses[at] ?? null} isStill={motion === 0} key={motion === 0 ? at : 'moves'} />}
+      {at !== null && <Hand selector={left[at] ?? null} isStill={motion === 0} key={motion === 0 ? at : 'moves'} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Lessons } from '#games/lesson'
 import { useStore } from '../house/observable.ts'
@@ -6,7 +6,8 @@ import { Beads } from './beads.tsx'
 import { Bubble } from './bubble.tsx'
 import { Ending } from './ending.tsx'
 import { useLesson } from './lesson-context.ts'
-import { type Place, placeOf, usePlace } from './pointed.ts'
+import { useNext } from './next-press.ts'
+import { type Place, placeOf, rightOf, usePlace } from './pointed.ts'
 import { type SaidNow, saidNow } from './said-now.ts'
 import { ShowMe } from './showing.tsx'
 import './lesson.css'
@@ -19,19 +20,25 @@ export function Speech() {
   const { teaching, lessons, say } = useLesson()
   const t = useTranslations('learn')
   const standing = useStore(teaching.standing)
-  const said = saidNow(teaching.lesson, standing)
-  const selector = said === null ? null : (lessons.parts[said.at] ?? null)
-  const place = usePlace(selector)
-  const free = useFree(lessons, said)
   const { phase, bead, comment } = standing
+  const whole = saidNow(teaching.lesson, standing)
+  // Where there is no room for both, what he makes of the last answer is said by itself, before the rest.
+  const both = `${bead} ${whole?.say} ${comment}`
+  const [parted, part] = useState<string | null>(null)
+  const isParted = comment !== null && parted === both && phase === 'speaks'
+  const said = whole === null || !isParted ? whole : { ...whole, todo: null, presses: [], hasMore: true }
+  const selector = said === null ? null : (lessons.parts[said.at] ?? null)
+  const about = usePlace(selector)
+  const place = phase === 'ended' || isParted ? null : about
+  const free = useFree(lessons, said)
   const go = useRef<HTMLButtonElement>(null)
-  const key = said === null ? null : `${bead} ${said.say} ${comment}`
+  const key = said === null ? null : `${both} ${isParted}`
   useFocusOn(key, said?.todo === null ? null : selector, go)
   const todo = said === null || said.todo === null ? '' : say(said.todo)
   const commented = comment === null ? '' : say(comment)
   // When something was taken back only the reason is new.
   const isAgain = standing.told === Number.POSITIVE_INFINITY && commented !== '' && todo !== ''
-  const told = said === null || isAgain ? '' : said.say === null ? t('anyAnswer') : say(said.say)
+  const told = said === null || isAgain || isParted ? '' : said.say === null ? t('anyAnswer') : say(said.say)
   return (
     <>
       {/* It is there before it says something: the first content of a live region is not announced. */}
@@ -39,18 +46,22 @@ export function Speech() {
         {said !== null && [commented, told, todo].filter(text => text !== '').join(' ')}
       </p>
       {said === null && (phase === 'watches' || phase === 'opening') && <Watching />}
-      {place !== null && said !== null && <Light at={place} leavesOwn={said.todo !== null} />}
+      {about !== null && said !== null && !isParted && (
+        <Light at={about} of={selector} parts={lessons.parts} said={said} />
+      )}
       {said !== null && (
-        <Bubble at={phase === 'ended' ? null : place} free={free}>
+        <Bubble at={place} free={free} tooHigh={() => part(both)}>
           {commented !== '' && <p className="lesson-comment">{commented}</p>}
-          <p className="lesson-text">
-            {told} {todo !== '' && <b>{todo}</b>}
-          </p>
+          {!isParted && (
+            <p className="lesson-text">
+              {told} {todo !== '' && <b>{todo}</b>}
+            </p>
+          )}
           <footer>
             <Beads of={teaching.lesson.beads.length} now={bead} goTo={teaching.goTo} />
             {phase === 'ended' && <Ending />}
             {said.hasMore && (
-              <button type="button" className="inked" ref={go} onClick={teaching.goOn}>
+              <button type="button" className="inked" ref={go} onClick={isParted ? teaching.heard : teaching.goOn}>
                 {t('goOn')}
               </button>
             )}
@@ -75,26 +86,42 @@ const OFF = 6
 
 interface LightProps {
   readonly at: Place
-  /** The player's own side stays bright: what there is to do is begun or confirmed there. */
-  readonly leavesOwn: boolean
+  /** What the ring is around, as a selector. */
+  readonly of: string | null
+  readonly parts: Lessons['parts']
+  readonly said: SaidNow
 }
 
-function Light({ at, leavesOwn }: LightProps) {
-  const { left, top, width, height } = at
-  const size = { width: width + 2 * OFF, height: height + 2 * OFF }
-  const own = leavesOwn ? placeOf('.mine') : null
+/** While there is something to do, the player's own side stays bright, and the ring goes on to what confirms a choice. */
+function Light({ at, of, parts, said }: LightProps) {
+  const hasTask = said.todo !== null
+  const selectors = said.presses.flatMap(part => parts[part] ?? [])
+  const next = usePlace(useNext(hasTask ? of : null, selectors))
+  const own = usePlace(hasTask ? '.mine' : null)
+  const { left, top, width, height } = next ?? at
+  const around = {
+    translate: `${left - OFF}px ${top - OFF}px`,
+    width: width + 2 * OFF,
+    height: height + 2 * OFF,
+  }
   return (
-    <div className="lesson-light" aria-hidden="true" style={own === null ? undefined : besides(at, own)}>
-      <span className="lesson-ring" style={{ translate: `${left - OFF}px ${top - OFF}px`, ...size }} />
-    </div>
+    <>
+      <div className="lesson-light" aria-hidden="true" style={own === null ? undefined : withoutOwn(own)}>
+        <span className="lesson-shade" style={around} />
+      </div>
+      <div className="lesson-light" aria-hidden="true">
+        <span className="lesson-ring" style={around} />
+      </div>
+    </>
   )
 }
 
-/** Where the light ends: at the player's own side, below the table or beside it, unless it is about that. */
-function besides(at: Place, own: Place): { readonly bottom?: number; readonly right?: number; readonly left?: number } {
-  if (at.top + at.height <= own.top) return { bottom: innerHeight - own.top }
-  if (at.left + at.width <= own.left) return { right: innerWidth - own.left }
-  return at.left >= own.left + own.width ? { left: own.left + own.width } : {}
+/** Where the table ends: at the player's own side, below it or beside it. */
+function withoutOwn(own: Place): { readonly bottom?: number; readonly right?: number; readonly left?: number } {
+  const main = placeOf('.table-main')
+  if (main === null || own.width > main.width * 0.75) return { bottom: innerHeight - own.top }
+  const isLeft = own.left - main.left < rightOf(main) - rightOf(own)
+  return isLeft ? { left: rightOf(own) } : { right: innerWidth - own.left }
 }
 
 /** While the others play he says nothing. */

@@ -92,6 +92,9 @@ export class Teaching {
   /** The next thing is said. */
   readonly goOn = (): void => this.#set({ told: this.standing.value.told + 1, comment: null })
 
+  /** What the innkeeper made of the last answer has been heard. */
+  readonly heard = (): void => this.#set({ comment: null })
+
   /** Back to where this bead began. */
   readonly goTo = (bead: number): Promise<void> => this.#back(bead, { told: 0, comment: null })
 

@@ -92,7 +92,9 @@ export function useScene({ live, screen, at, isPlayedBack, tempo: wished, isRead
   useEffect(() => {
     if (sound !== undefined) play(sound)
   }, [seq, no, sound])
-  useSkipping(seq !== null && !isOver, () => setPlace({ seq, no: skipFrom(beats, no, isSkipped), isSkipped: true }))
+  useSkipping(seq !== null, () => {
+    if (!isOver) setPlace({ seq, no: skipFrom(beats, no, isSkipped), isSkipped: true })
+  })
   const told = beat?.told ?? entry?.events.length
   const stoppedAt = isStopped && live.have > seen.current ? seen.current : null
   return useMemo(() => {

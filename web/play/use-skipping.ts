@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { isTyping } from '#ui/prompts/choices.tsx'
 import { skipMotion } from '#ui/skipping'
 
-/** How long the click that belongs to a skip may take to come, in milliseconds. */
+/** How long after a finger is lifted, or a key pressed, its click may come, in milliseconds. */
 const CLICK = 700
 
 /**
- * While a scene is played, a tap on the table, Space or Enter skips, and does nothing else: whatever lies under the
+ * While a scene is played, and in the rest after it, a tap on the table, Space or Enter skips, and does nothing else: whatever lies under the
  * finger is not pressed.
  */
 export function useSkipping(isPlaying: boolean, skip: () => void): void {
@@ -20,7 +20,7 @@ export function useSkipping(isPlaying: boolean, skip: () => void): void {
     const act = (event: Event): void => {
       event.stopPropagation()
       event.preventDefault()
-      swallowClick()
+      swallowClick(event instanceof PointerEvent)
       skipMotion()
       latest.current()
     }
@@ -40,14 +40,17 @@ export function useSkipping(isPlaying: boolean, skip: () => void): void {
 const isOnTable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.table-main, .look-up-cover') !== null
 
-/** The click that follows the tap or the key goes nowhere, even if the scene is over by then. */
-function swallowClick(): void {
+/** The click that follows the tap or the key goes nowhere, however long it is held, even if the scene is over by then. */
+function swallowClick(isHeld: boolean): void {
   const ends = new AbortController()
+  const options = { capture: true, signal: ends.signal }
   const swallow = (event: Event): void => {
     event.stopPropagation()
     event.preventDefault()
     ends.abort()
   }
-  document.addEventListener('click', swallow, { capture: true, signal: ends.signal })
-  setTimeout(() => ends.abort(), CLICK)
+  const endSoon = (): unknown => setTimeout(() => ends.abort(), CLICK)
+  document.addEventListener('click', swallow, options)
+  if (!isHeld) return void endSoon()
+  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, endSoon, options)
 }

@@ -80,7 +80,7 @@ const said = {
     'Ana gioca «Moss Giant».',
   ],
   de: [
-    '3 Würfel; findet bei 1–2; vertreibt Goblins und Elfen; Nummer 2 ihrer Art am Tisch vertreibt bei allen; wird durch Zwerge und Zyklopen vertrieben; Fertigkeiten passen wie auf Orks.',
+    '3 Würfel; findet Schätze bei 1–2; vertreibt Goblins und Elfen; Nummer 2 ihrer Art am Tisch vertreibt bei allen; wird durch Zwerge und Zyklopen vertrieben; Fertigkeiten passen wie auf Orks.',
     'Je 2 Kämpfer, Prämie 4.',
     'die Kreatur „Moss Giant“ von Ben',
     'deine 2 Kreaturen „Moss Giant“',

@@ -9,7 +9,7 @@ export const copying: FistLesson = {
   seats: 3,
   options: {},
   seed: 'fist copying 1283',
-  cards: ['ghost', 'wizard', 'imp', 'goblin', 'doppelganger'],
+  cards: ['ghost', 'wizard', 'imp', 'thief', 'goblin', 'doppelganger'],
   // Until the Ghost is up, only the Wizard finds a master.
   script: (state, seat, { name }) => {
     if (name !== 'bid') return null
@@ -77,10 +77,15 @@ export const copying: FistLesson = {
         { to: bid => goldIn(bid) === 2, say: 'copying.imp.tied', back: true },
       ],
       otherwise: { say: 'copying.imp.dear' },
-      expects: state => up(state) === 'imp' && state.unseen.includes('blueDragon') && state.unseen.length > 2,
+      expects: state =>
+        up(state) === 'imp' &&
+        state.unseen.includes('blueDragon') &&
+        state.unseen.includes('thief') &&
+        state.unseen.length > 2,
     },
     {
-      say: 'copying.any.say',
+      before: [{ say: 'copying.any.say', at: 'offers' }],
+      say: 'copying.any.thief',
       todo: 'copying.any.todo',
       at: 'offers',
       asks: 'character',

@@ -13,7 +13,7 @@ export const first: FistLesson = {
   cards: ['redDragon', 'sorcerer', 'wizard', 'witch', 'yellowDragon'],
   script: course({
     from: [1, 7],
-    bids: { 1: { 2: [1, 0], 4: [0, 2], 7: [1, 0], 8: [3, 1], 9: [3, 2] }, 2: { 2: [0, 2], 3: [2, 1] } },
+    bids: { 1: { 4: [0, 2], 7: [1, 0], 8: [3, 1], 9: [3, 2] }, 2: { 2: [0, 2], 3: [2, 1] } },
   }),
   beads: [
     {

@@ -33,4 +33,5 @@ export const learn: LearnWords = {
   playOn: 'Von hier weiterspielen',
   next: 'Als Nächstes: {lesson}',
   allLessons: 'Alle Lektionen',
+  playSquires: 'Gegen Knappen spielen',
 }

@@ -36,6 +36,8 @@ export const learn = {
   playOn: 'Play on from here',
   next: 'Next: {lesson}',
   allLessons: 'All lessons',
+  /** After all lessons of a game. */
+  playSquires: 'Play against Squires',
 } as const
 
 export type LearnWords = Translation<typeof learn>

@@ -33,4 +33,5 @@ export const learn: LearnWords = {
   playOn: 'Continua a giocare da qui',
   next: 'Prossima: {lesson}',
   allLessons: 'Tutte le lezioni',
+  playSquires: 'Gioca contro gli Scudieri',
 }

@@ -34,4 +34,5 @@ export const learn: LearnWords = {
   playOn: 'Играть дальше отсюда',
   next: 'Дальше: {lesson}',
   allLessons: 'Все уроки',
+  playSquires: 'Сыграть с Оруженосцами',
 }

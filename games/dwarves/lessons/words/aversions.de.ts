@@ -17,7 +17,7 @@ export const aversions: LessonWords['aversions'] = {
     other: 'Noch nicht, ich habe es zurückgenommen. Erst braucht dein Zwerg Flügel.',
   },
   second: {
-    say: '{rival1} hat einen Troll, deiner ist also der zweite. Die ersten zwei vertreiben nur bei dem, der sie spielt.',
+    say: '{rival1} hat einen Troll, deiner ist also der zweite. 1. und 2. Troll am Tisch: Nur eigene gehen. 3.: bei allen. Ab dem 4.: niemand.',
     todo: 'Spiel einen Troll.',
     played: 'Dein Zwerg fliegt über ihn hinweg, und der Ork von {rival1} bleibt.',
     other: 'Das hat noch einen Zug Zeit, ich habe es zurückgenommen. Erst der Troll.',
@@ -29,5 +29,5 @@ export const aversions: LessonWords['aversions'] = {
     played: 'Alle Orks sind fort, und dein Zwerg ist noch da oben.',
     other: 'Wie du willst. Der dritte Troll kann warten, wenn ihn sonst keiner hat.',
   },
-  end: 'Der vierte vertreibt niemanden mehr. So vertreiben auch Elfen Goblins und Gnome, und Zwerge Orks. Eine gewählte Karte zeigt immer, wer gehen würde.',
+  end: 'So vertreiben auch Elfen Goblins und Gnome, und Zwerge Orks. Eine gewählte Karte zeigt immer, wer gehen würde.',
 }

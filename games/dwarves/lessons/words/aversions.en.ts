@@ -16,7 +16,7 @@ export const aversions = {
     other: 'Not yet, I have put it back. First your dwarf needs wings.',
   },
   second: {
-    say: '{rival1} has a troll, so yours is the second. The first two drive off only their owner’s creatures.',
+    say: '{rival1} has a troll, so yours is the second. 1st and 2nd troll on the table: only your own leave. 3rd: everybody’s. From the 4th on: nobody’s.',
     todo: 'Play a troll.',
     played: 'Your dwarf flies over it, and {rival1}’s orc stays.',
     other: 'That can wait a turn. I have put it back: the troll first.',
@@ -28,5 +28,5 @@ export const aversions = {
     played: 'All orcs are gone, and your dwarf is still up there.',
     other: 'As you like. The third troll can wait, if nobody else has it.',
   },
-  end: 'A fourth drives off nobody. Elves do this to goblins and gnomes, dwarves to orcs. A chosen card always shows who would leave.',
+  end: 'Elves do this to goblins and gnomes, dwarves to orcs. A chosen card always shows who would leave.',
 }

@@ -17,7 +17,7 @@ export const aversions: LessonWords['aversions'] = {
     other: 'Non ancora: te l’ho ridata. Prima al tuo nano servono le ali.',
   },
   second: {
-    say: '{rival1} ha un troll, quindi il tuo è il secondo. I primi due scacciano solo creature di chi li gioca.',
+    say: '{rival1} ha un troll, quindi il tuo è il secondo. 1º e 2º troll sul tavolo: vanno via solo i tuoi. 3º: quelli di tutti. Dal 4º: nessuno.',
     todo: 'Gioca un troll.',
     played: 'Il tuo nano gli vola sopra, e l’orco di {rival1} resta.',
     other: 'C’è tempo: te l’ho ridata. Prima il troll.',
@@ -29,5 +29,5 @@ export const aversions: LessonWords['aversions'] = {
     played: 'Gli orchi sono spariti, e il tuo nano è ancora lassù.',
     other: 'Come vuoi. Il terzo troll può aspettare, se non ce l’ha nessun altro.',
   },
-  end: 'Il quarto non scaccia più nessuno. Così fanno anche gli elfi con goblin e gnomi, e i nani con gli orchi. La carta scelta mostra sempre chi se ne andrebbe.',
+  end: 'Così fanno anche gli elfi con goblin e gnomi, e i nani con gli orchi. La carta scelta mostra sempre chi se ne andrebbe.',
 }

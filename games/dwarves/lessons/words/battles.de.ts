@@ -9,8 +9,8 @@ export const battles: LessonWords['battles'] = {
     price: 'Wer gewinnt, verliert einen Kämpfer mit den meisten Würfeln.',
   },
   start: {
-    say: 'Du hast einen Elfen, einen Zwerg und einen Gnomen. In diesem Kampf schicken alle zwei.',
-    todo: 'Spiel den Kampf.',
+    say: 'Du hast einen Elfen, einen Zwerg und einen Gnomen. In diesem Kampf schickt jeder zwei; wer weniger hat, schickt alle.',
+    todo: 'Spiel die Kampfkarte.',
     played: 'Alle wählen, bevor ein Würfel fällt.',
     bigger: 'In den müssten alle drei. Ich habe ihn zurückgenommen: Nimm den Kampf für zwei.',
     other: 'Jetzt nicht, ich habe es zurückgenommen. Heute wird gekämpft.',
@@ -35,5 +35,5 @@ export const battles: LessonWords['battles'] = {
     elf: 'Leb wohl, Elf. Es hat sich gelohnt.',
     dwarf: 'Leb wohl, Zwerg. Der Elf darf beim nächsten Mal wieder neu würfeln.',
   },
-  end: 'Nur wer gewinnt, verliert jemanden. Schick also die Starken, um zu gewinnen, oder Schwache, wenn andere ohnehin stärker sind.',
+  end: 'Nur wer gewinnt, verliert jemanden. Sind mehrere am stärksten, gewinnen sie alle. Schick also die Starken, um zu gewinnen, oder Schwache, wenn andere ohnehin stärker sind.',
 }

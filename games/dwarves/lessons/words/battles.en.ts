@@ -8,8 +8,8 @@ export const battles = {
     price: 'The winner loses a fighter with the most dice.',
   },
   start: {
-    say: 'An elf, a dwarf and a gnome are yours. In this battle everybody sends two.',
-    todo: 'Play the battle.',
+    say: 'An elf, a dwarf and a gnome are yours. In this battle each player sends two; whoever has fewer sends all.',
+    todo: 'Play the battle card.',
     played: 'Everybody chooses before any die is rolled.',
     bigger: 'In that one all three would have to go. I have put it back: take the battle for two.',
     other: 'Not now, I have put it back. Today we fight.',
@@ -34,5 +34,5 @@ export const battles = {
     elf: 'Farewell, elf. It was worth it.',
     dwarf: 'Farewell, dwarf. The elf may roll again next time.',
   },
-  end: 'Only winners lose somebody. So send the strong to win, or the weak when others are stronger anyway.',
+  end: 'Only winners lose somebody. If several are strongest, all of them win. So send the strong to win, or the weak when others are stronger anyway.',
 }

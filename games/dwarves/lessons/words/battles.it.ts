@@ -9,8 +9,8 @@ export const battles: LessonWords['battles'] = {
     price: 'Chi vince perde un combattente tra quelli con più dadi.',
   },
   start: {
-    say: 'Hai un elfo, un nano e uno gnomo. In questa battaglia ognuno ne manda due.',
-    todo: 'Gioca la battaglia.',
+    say: 'Hai un elfo, un nano e uno gnomo. In questa battaglia ognuno manda due creature; chi ne ha meno le manda tutte.',
+    todo: 'Gioca la carta battaglia.',
     played: 'Tutti scelgono prima che cada un dado.',
     bigger: 'Lì dovrebbero andare tutti e tre. Te l’ho ridata: prendi la battaglia per due.',
     other: 'Non ora: te l’ho ridata. Oggi si combatte.',
@@ -35,5 +35,5 @@ export const battles: LessonWords['battles'] = {
     elf: 'Addio, elfo. Ne è valsa la pena.',
     dwarf: 'Addio, nano. L’elfo la prossima volta potrà ritirare di nuovo.',
   },
-  end: 'Solo chi vince perde qualcuno. Manda dunque i forti per vincere, o i deboli quando gli altri sono comunque più forti.',
+  end: 'Solo chi vince perde qualcuno. Se i più forti sono pari, vincono tutti. Manda dunque i forti per vincere, o i deboli quando gli altri sono comunque più forti.',
 }

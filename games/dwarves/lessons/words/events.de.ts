@@ -10,7 +10,7 @@ export const events: LessonWords['events'] = {
   },
   lay: {
     rival: '{rival1} hat mehr gewürfelt und eine Karte verdeckt gelegt. Ein Ereignis oder ein Bluff? Niemand weiß es.',
-    say: 'Noch ist nichts verloren. „Buh!“ erschreckt einen Kämpfer: Was er gewürfelt hat, zählt nicht mehr.',
+    say: 'Noch ist nichts verloren. „Buh!“ erschreckt einen Kämpfer: Was er gewürfelt hat, zählt nicht mehr als Stärke, seine Schätze aber schon.',
     todo: 'Leg „Buh!“ verdeckt hin.',
     laid: 'Jetzt werden alle Karten zugleich aufgedeckt.',
     none: 'Du musst nichts legen. Aber dann gewinnt {rival1}, also darfst du noch einmal.',
@@ -21,7 +21,7 @@ export const events: LessonWords['events'] = {
   },
   forget: {
     say: 'Kein Bluff! Mit diesem Ereignis würfelt {rival1} noch einmal und zählt es dazu. Zum Glück hast du „Vergiss es!“.',
-    todo: 'Heb es auf.',
+    todo: 'Spiel „Vergiss es!“.',
     cancelled: 'Vergessen. Beide Karten sind weg.',
     letBe: 'Du hebst es dir auf. {rival1} ist jetzt noch stärker, aber schau, was du gelegt hast.',
   },

@@ -9,7 +9,7 @@ export const events = {
   },
   lay: {
     rival: '{rival1} has rolled more, and has laid a card face down. An event, or a bluff? Nobody knows.',
-    say: 'Not all is lost. Boo! scares one fighter: what it rolled no longer counts.',
+    say: 'Not all is lost. Boo! scares one fighter: what it rolled no longer counts as strength, though its treasure still counts.',
     todo: 'Lay Boo! face down.',
     laid: 'Now all cards are turned up together.',
     none: 'You may lay nothing. But then {rival1} wins, so I have given you another go.',
@@ -19,7 +19,7 @@ export const events = {
   },
   forget: {
     say: 'Not a bluff! With this event {rival1} rolls a fighter again and adds it. Luckily you hold Forget it!',
-    todo: 'Cancel it.',
+    todo: 'Cancel it with Forget it!',
     cancelled: 'Forgotten. Both cards are gone.',
     letBe: 'You keep it for later. {rival1} is even stronger now, but look what you laid.',
   },

@@ -10,7 +10,7 @@ export const events: LessonWords['events'] = {
   },
   lay: {
     rival: '{rival1} ha tirato di più e ha giocato una carta coperta. Un evento o un bluff? Nessuno lo sa.',
-    say: 'Non tutto è perduto. Bu! spaventa un combattente: quello che ha tirato non conta più.',
+    say: 'Non tutto è perduto. Bu! spaventa un combattente: quello che ha tirato non conta più come forza, i suoi tesori invece sì.',
     todo: 'Gioca Bu! coperta.',
     laid: 'Ora le carte si scoprono tutte insieme.',
     none: 'Puoi anche non giocare niente. Ma allora vince {rival1}, perciò ti lascio riprovare.',
@@ -20,7 +20,7 @@ export const events: LessonWords['events'] = {
   },
   forget: {
     say: 'Non era un bluff! Con questo evento {rival1} ritira un combattente e aggiunge i punti. Per fortuna hai Scordatelo!',
-    todo: 'Annullalo.',
+    todo: 'Annullalo con Scordatelo!',
     cancelled: 'Scordato. Le due carte non ci sono più.',
     letBe: 'La tieni per dopo. {rival1} ora è ancora più forte, ma guarda che cosa hai giocato tu.',
   },

@@ -27,8 +27,8 @@ export const first: LessonWords['first'] = {
   strong: {
     kinds: 'Hier sind deine Kreaturen. Jede Art ist anders: Im Kampf hat ein Goblin einen Würfel, ein Zwerg zwei.',
     say: 'Fertigkeiten gelten für alle einer Art. „Stark!“ gibt jedem deiner Zwerge einen Würfel mehr.',
-    todo: 'Wähle „Stark!“ und spiel es auf deine Zwerge.',
-    laid: 'Jetzt hat jeder deiner Zwerge drei Würfel!',
+    todo: 'Wähle „Stark!“ und spiel die Karte auf deine Zwerge.',
+    laid: 'Jetzt hat jeder deiner Zwerge drei Würfel! Eine neue Fertigkeit würde diese ersetzen.',
     helps:
       'Fertigkeiten kannst du auf alle Kreaturen spielen. Aber der Würfel würde {rival1} helfen, also habe ich sie zurückgenommen.',
     other: 'Das hat noch Zeit, ich habe es zurückgenommen. Mach erst deine Zwerge stark.',
@@ -36,13 +36,13 @@ export const first: LessonWords['first'] = {
   battle: {
     elf: 'Hast du gesehen? {rival1} hat einen Elfen gespielt, und Elfen können Goblins und Gnome nicht ausstehen: Weg waren sie.',
     others: 'Sieh dir {rival1} an, bevor du kämpfst: Kreaturen und Gold liegen offen, nur die Hand ist geheim.',
-    say: 'Zeit zu kämpfen! Hier schicken alle zwei Kreaturen. Wer mehr würfelt, bekommt 3 Gold und dazu Schätze.',
-    todo: 'Spiel den Kampf.',
+    say: 'Zeit zu kämpfen! Hier schickt jeder zwei Kreaturen. Wer mehr würfelt, bekommt 3 Gold und dazu Schätze.',
+    todo: 'Spiel die Kampfkarte.',
     played: 'Alle Würfel sind gefallen!',
     other: 'Heb dir das auf, ich habe es zurückgenommen. Du bist jetzt stark, also kämpfe!',
   },
   lay: {
-    dice: 'Alle Augen zusammen sind die Stärke, die höchste gewinnt. Eine Eins oder Zwei eines Zwergs findet auch einen Schatz.',
+    dice: 'Alle Augen zusammen sind die Stärke, die höchste gewinnt. Würfelt ein Zwerg eine 1 oder 2, findet er außerdem einen Schatz.',
     paid: 'Bezahlt wird nur, wer gewinnt: mit dem Gold des Kampfes und 1 für jeden eigenen Schatz. Die anderen bekommen für ihre Funde nichts.',
     say: 'Jetzt darf jeder eine Karte verdeckt legen. Gleich mehr davon.',
     todo: 'Leg diesmal nichts.',
@@ -51,8 +51,8 @@ export const first: LessonWords['first'] = {
     event: 'Ah, ein Ereignis. Heb es dir für die Lektion darüber auf, ich habe es dir zurückgegeben.',
   },
   refill: {
-    price: 'Aber Siegen hat seinen Preis: Der stärkste Kämpfer des Siegers geht.',
-    gold: 'Hier ist dein Gold. Wer am Ende eines Zuges 15 hat, gewinnt das Spiel.',
+    price: 'Aber der Sieg hat seinen Preis: Der stärkste Kämpfer des Siegers geht.',
+    gold: 'Hier ist dein Gold. Hat jemand am Ende eines Zuges 15, ist das Spiel aus, und wer am meisten hat, gewinnt.',
     race: 'Alles Gold kommt aus Kämpfen. Beginn einen, wenn du die besseren Würfel hast, und behalte im Auge, wer an 15 herankommt.',
     say: 'Nach einem Kampf ziehen alle nach.',
     todo: 'Nimm eine Karte.',
@@ -62,7 +62,7 @@ export const first: LessonWords['first'] = {
     all: 'Diesmal beginnt {rival1} einen Kampf. Wer Kreaturen hat, muss mitkämpfen, ob er will oder nicht.',
     bluff:
       'Nach dem Würfeln ist Zeit für Ereignisse. Eine Karte, die kein Ereignis ist, sieht verdeckt genauso aus: ein Bluff. Er bewirkt nichts.',
-    say: 'Ein Bluff kostet dich nur diese Karte, und nach dem Kampf ziehst du eine neue.',
+    say: 'Ein Bluff kostet dich nur diese Karte, und nach dem Kampf ziehst du eine neue. Aber andere fürchten ihn vielleicht und vergeuden ein Ereignis.',
     todo: 'Leg eine Karte verdeckt, auf die du verzichten kannst.',
     laid: 'Nur ein Bluff, also haben die Würfel entschieden. Und eine neue Karte hast du auch schon.',
     none: 'Nichts gelegt, also haben die Würfel entschieden. Eine Karte auf der Hand kann später mehr wert sein.',

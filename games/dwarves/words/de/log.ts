@@ -44,9 +44,9 @@ export const log: Translation<typeof en> = {
       '{whose} {n, plural, one {hat genug vom Kämpfen} other {haben genug vom Kämpfen}}, und „{abilityThe}“ geht mit.',
   },
   ability: {
-    new: '{who} {whoIs, select, you {erklärst} other {erklärt}} {group} für „{abilityThe}“.',
-    again: '{who} {whoIs, select, you {erklärst} other {erklärt}} {group} noch einmal für „{abilityThe}“.',
-    instead: '{who} {whoIs, select, you {erklärst} other {erklärt}} {group} für „{abilityThe}“ statt „{oldThe}“.',
+    new: '{who} {whoIs, select, you {spielst} other {spielt}} „{abilityThe}“ auf {group}.',
+    again: '{who} {whoIs, select, you {spielst} other {spielt}} „{abilityThe}“ noch einmal auf {group}.',
+    instead: '{who} {whoIs, select, you {spielst} other {spielt}} „{abilityThe}“ statt „{oldThe}“ auf {group}.',
   },
   handsUp: 'Alle Karten auf den Tisch: {hands}.',
   cardsOf: '{who}: {cards}',

@@ -16,7 +16,7 @@ export const stage: DwarvesWords['stage'] = {
     nobody: 'Niemand geht.',
     stay: '{whose} {n, plural, one {fliegt und bleibt} other {fliegen und bleiben}}.',
     lose: '{n, plural, =0 {Du verlierst niemanden.} one {Du verlierst # Kreatur!} other {Du verlierst # Kreaturen!}}',
-    rule: '{n, select, 1 {Die erste Kreatur vertreibt die von allen} 3 {Die ersten zwei vertreiben nur deine eigenen, die dritte Kreatur die von allen} other {Nummer {n} vertreibt die von allen, die davor nur deine eigenen}}, weitere niemanden.',
+    rule: '{n, select, 1 {Die 1. am Tisch: Bei allen gehen welche.} 3 {1. und 2. am Tisch: Nur eigene gehen. 3.: bei allen.} other {Nummer {n} am Tisch: bei allen, davor nur eigene.}} Danach: niemand.',
     ruleAgain: 'Jede vertreibt deine eigenen, {n, select, 3 {die dritte} other {Nummer {n}}} die von allen.',
     leaves: 'geht',
     flies: 'fliegt',

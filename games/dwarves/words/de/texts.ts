@@ -4,7 +4,7 @@ import type { intro as enIntro, texts as enTexts } from '../en/texts.ts'
 export const texts: Translation<typeof enTexts> = {
   creature: '{parts}.',
   dice: '{n} Würfel',
-  finds: '{n, plural, =0 {findet nichts} =1 {findet bei 1} other {findet bei 1–#}}',
+  finds: '{n, plural, =0 {findet nichts} =1 {findet Schätze bei 1} other {findet Schätze bei 1–#}}',
   drivesOff: 'vertreibt {kinds}',
   drivenOffBy: 'wird durch {kinds} vertrieben',
   strikesAt: 'Nummer {n} ihrer Art am Tisch vertreibt bei allen',

@@ -20,7 +20,7 @@ export const stage = {
     nobody: 'Nobody leaves.',
     stay: '{whose} {n, plural, one {flies and stays} other {fly and stay}}.',
     lose: '{n, plural, =0 {You lose nobody.} one {You lose # creature!} other {You lose # creatures!}}',
-    rule: '{n, select, 1 {The 1st drives off everybody’s} 3 {The 1st and 2nd drive off only your own; the 3rd, everybody’s} other {Number {n} drives off everybody’s; those before it, only your own}}; later ones, nobody.',
+    rule: '{n, select, 1 {The 1st on the table: everybody’s leave.} 3 {1st and 2nd on the table: only your own leave. 3rd: everybody’s.} other {Number {n} on the table: everybody’s leave; before it, only your own.}} After that: nobody’s.',
     ruleAgain: 'Each drives off your own; {n, select, 3 {the 3rd} other {number {n}}}, everybody’s.',
     leaves: 'leaves',
     flies: 'flies',

@@ -16,7 +16,7 @@ export const stage: DwarvesWords['stage'] = {
     nobody: 'Non se ne va nessuno.',
     stay: '{whose}: {n, plural, one {vola e resta} other {volano e restano}}.',
     lose: '{n, plural, =0 {Tu non perdi nessuno.} one {Perdi # creatura!} other {Perdi # creature!}}',
-    rule: '{n, select, 1 {La prima scaccia quelle di tutti} 3 {Le prime due scacciano solo le tue; la terza quelle di tutti} other {La n. {n} scaccia quelle di tutti; quelle prima solo le tue}}; le altre nessuna.',
+    rule: '{n, select, 1 {La 1ª sul tavolo: via quelle di tutti.} 3 {1ª e 2ª sul tavolo: via solo le tue. 3ª: quelle di tutti.} other {La n. {n} sul tavolo: via quelle di tutti; prima solo le tue.}} Poi: nessuna.',
     ruleAgain: 'Ognuna scaccia le tue; la {n, select, 3 {terza} other {n. {n}}} quelle di tutti.',
     leaves: 'via',
     flies: 'vola',

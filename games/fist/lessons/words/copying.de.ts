@@ -18,7 +18,7 @@ export const copying: LessonWords['copying'] = {
   },
   choose: {
     pile: 'Hier liegt alles, was schon da war, ob gewonnen oder nicht. {rival1} hatte vorhin {wizardObject}; den kannst du auch haben.',
-    say: 'Du hast einen Stein jeder Farbe. Einer von ihnen ist dir also einen Punkt wert.',
+    say: 'Du hast einen Stein jeder Farbe: einen Satz. Mit der richtigen Kreatur ist dir ein Satz einen Punkt wert.',
     todo: 'Wähl {wizardObject}.',
     right: '{wizardThe} noch einmal, diesmal für dich.',
     other: 'Hübsche Idee, aber hier liegt ein Punkt auf dem Tisch. Schau noch einmal.',
@@ -39,6 +39,8 @@ export const copying: LessonWords['copying'] = {
   },
   any: {
     say: 'Sie alle kommen noch. Wen du wählst, der gehört dir sofort und wird in dieser Runde nicht mehr versteigert.',
+    thief:
+      '{thiefThe} nähme einen Stein von dem, der am zweitmeisten geboten hat. Haben mehrere gleich viel geboten, wählst du unter ihnen.',
     todo: 'Wähl einen Drachen, oder was dir am besten gefällt.',
     dragon: 'Ein blauer Stein, ganz ohne Auktion.',
     other: 'Wie du magst! Die Kraft wirkt sofort, und bieten kann dafür niemand mehr.',

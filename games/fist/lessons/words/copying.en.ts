@@ -17,7 +17,7 @@ export const copying = {
   },
   choose: {
     pile: 'Here lies all that came up, won or not. {rival1} had {wizardObject} before; you can have him too.',
-    say: 'You own a stone of each colour, so one of them is worth a point to you.',
+    say: 'You own a stone of each colour: one set. With the right character a set is worth a point to you.',
     todo: 'Choose {wizardObject}.',
     right: '{wizardThe} once more, this time for you.',
     other: 'A nice idea, but a point lies on the table. Have another look.',
@@ -38,6 +38,8 @@ export const copying = {
   },
   any: {
     say: 'All these are still to come. Whichever you choose is yours at once, and will not be auctioned in this round.',
+    thief:
+      '{thiefThe} would take a stone from the second-highest bidder. If several bid the same, you choose one of them.',
     todo: 'Choose a dragon, or whatever you like best.',
     dragon: 'A blue stone, without an auction.',
     other: 'As you like! It is used at once, and nobody can bid for it any more.',

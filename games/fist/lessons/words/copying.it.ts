@@ -18,7 +18,7 @@ export const copying: LessonWords['copying'] = {
   },
   choose: {
     pile: 'Qui c’è tutto ciò che è uscito, vinto o no. Prima {rival1} ha avuto {wizardObject}; puoi averlo anche tu.',
-    say: 'Hai una gemma di ogni colore, quindi uno di loro per te vale un punto.',
+    say: 'Hai una gemma di ogni colore: una serie. Con il personaggio giusto una serie vale un punto.',
     todo: 'Scegli {wizardObject}.',
     right: '{wizardThe} un’altra volta, ora per te.',
     other: 'Bella idea, ma sul tavolo c’è un punto. Guarda ancora.',
@@ -39,6 +39,8 @@ export const copying: LessonWords['copying'] = {
   },
   any: {
     say: 'Tutti questi devono ancora uscire. Quello che scegli è subito tuo, e in questo turno non andrà all’asta.',
+    thief:
+      '{thiefThe} prenderebbe una gemma al secondo miglior offerente. Se più d’uno ha offerto lo stesso, scegli tu tra loro.',
     todo: 'Scegli un drago, o quello che preferisci.',
     dragon: 'Una gemma blu, senza asta.',
     other: 'Come vuoi! Si usa subito, e nessuno può più offrire per averlo.',

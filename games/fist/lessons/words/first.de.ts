@@ -25,7 +25,7 @@ export const first: LessonWords['first'] = {
       'So viel würde gewinnen, aber es würde dir bald fehlen. Hier hast du deine Münzen wieder: Heb dir etwas auf.',
   },
   sorcerer: {
-    pays: 'Alle Fäuste öffnen sich zugleich, und die vollste gewinnt. Aber alle zahlen, auch wer leer ausgeht.',
+    pays: 'Alle Fäuste öffnen sich zugleich, und die vollste gewinnt. Aber alle zahlen, auch wer leer ausgeht. Der graue Stern zählt das ausgegebene Feengold.',
     say: 'Jetzt kommt {sorcererThe}. Für vier Steine einer Farbe gibt er zwei Punkte, und du hast keine vier gleichen.',
     todo: 'Lass die anderen zahlen: Biete nichts.',
     right: 'Gut gemacht. {rival1} hat drei gezahlt, {rival2} eine für nichts, und du hast deine Münzen noch.',
@@ -52,9 +52,9 @@ export const first: LessonWords['first'] = {
   },
   last: {
     silver:
-      'Mit Silber wirbst du niemanden an. Sind die vollsten Fäuste gleich, bieten nur diese noch einmal, in Silber, und das meiste gewinnt.',
-    track: 'Diese Reihe ist die Runde: zehn Kreaturen, die meisten jedes Mal dieselben. Eine ist noch übrig.',
-    say: 'Die letzte Karte der Runde. Feengold, das du jetzt ausgibst, ist gleich wieder da. Sparen lohnt sich nicht.',
+      'Mit Silber wirbst du niemanden an. Sind die vollsten Fäuste gleich, bieten sie noch Silber, und das meiste gewinnt. Ist auch das gleich, gewinnt niemand, und das Silber ist weg.',
+    track: 'Diese Reihe ist die Runde: zehn Kreaturen, die meisten jedes Mal dieselben. Jetzt ist die letzte zu haben.',
+    say: 'Feengold, das du für die letzte Karte ausgibst, ist gleich wieder da. Sparen lohnt sich nicht.',
     todo: 'Nimm dein ganzes Feengold in die Hand.',
     won: 'Sonst wollte ihn keiner. Noch ein Stein für dich.',
     nothing: 'Keiner wollte ihn, also hat ihn keiner. Schade: Das Feengold hätte dich nichts gekostet.',
@@ -64,7 +64,7 @@ export const first: LessonWords['first'] = {
     home: 'Eine neue Runde, und sieh nur: Dein ganzes Feengold ist wieder da. Gewöhnliches Gold und Silber kommen nie zurück.',
     rounds:
       'So geht es Runde um Runde, bis jemand drei Punkte hat. Behalte im Auge, wer zwei hat: Du kannst mehr bieten.',
-    say: '{witchThe} eröffnet jede Runde. Sie gibt dir eine schwarze Münze: Leg sie später in eine Faust, und niemand bekommt diese Kreatur.',
+    say: '{witchThe} eröffnet jede Runde. Sie gibt dir eine schwarze Münze, den Fluch: Leg sie später in eine Faust, und niemand bekommt diese Kreatur.',
     todo: 'Probier, ob für sie eine Münze reicht.',
     won: 'Es hat gereicht. Die schwarze Münze gehört dir, bis die Runde endet.',
     nothing: 'Keiner wollte sie. Dann kann in dieser Runde auch keiner verhexen.',
@@ -86,7 +86,7 @@ export const first: LessonWords['first'] = {
       'Verhext! Alle zahlen, und niemand bekommt ihn. Warte nächstes Mal auf eine Karte, die jemandem einen Punkt brächte.',
   },
   choice: {
-    left: 'Zähl auch ihre Münzen: Das Feengold, das sie in dieser Runde ausgegeben haben, liegt vor ihren Sichtschirmen. Alle haben mit acht begonnen.',
+    left: 'Zähl auch ihre Münzen. Alle begannen mit 8 Feengold, 2 gewöhnlichem Gold und 5 Silber; der graue Stern zeigt das Feengold, das in dieser Runde ausgegeben ist.',
     special:
       'Acht der zehn kommen in jeder Runde, zwei sind besondere. Du weißt, wer noch kommt, aber nicht, in welcher Reihenfolge.',
     say: 'Jetzt entscheidest du. Aber {wizardThe} kommt erst noch, und was du hier ausgibst, fehlt dir dann.',

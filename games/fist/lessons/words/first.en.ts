@@ -22,7 +22,7 @@ export const first = {
     tooMuch: 'So much would win, but you would miss it soon. I gave you the coins back: save some for later.',
   },
   sorcerer: {
-    pays: 'All fists open at once, and the fullest wins. But everybody pays, also those who get nothing.',
+    pays: 'All fists open at once, and the fullest wins. But everybody pays, also those who get nothing. The grey star counts fairy gold that is spent.',
     say: 'Now {sorcererThe}. Four stones of one colour are worth two points to him, and you do not have four alike.',
     todo: 'Let the others pay: bid nothing.',
     right: 'Well done. {rival1} paid three, {rival2} paid one for nothing, and you still have your coins.',
@@ -48,9 +48,9 @@ export const first = {
   },
   last: {
     silver:
-      'Silver hires nobody. If the fullest fists are equal, their owners bid silver once more, and the most silver wins.',
-    track: 'This row is the round: ten characters, most of them the same every time. One is left.',
-    say: 'The last card of the round. Fairy gold that you spend now comes home in a moment, so thrift is worth nothing.',
+      'Silver hires nobody. If the fullest fists are equal, their owners bid silver, too, and the most silver wins. If that ties again, nobody wins, and the silver is gone.',
+    track: 'This row is the round: ten characters, most of them the same every time. Now the last of them is for hire.',
+    say: 'Fairy gold that you spend on the last card comes home in a moment, so thrift is worth nothing.',
     todo: 'Put all your fairy gold in your hand.',
     won: 'Nobody else wanted it. One more stone for you.',
     nothing: 'Nobody wanted it, so nobody has it. A pity: your fairy gold would have cost you nothing.',
@@ -60,7 +60,7 @@ export const first = {
     home: 'A new round, and look: all your fairy gold is back. Common gold and silver never come back.',
     rounds:
       'So it goes, round after round, until somebody has three points. Keep an eye on whoever has two: you can outbid them.',
-    say: '{witchThe} opens every round. She gives you a black coin: put it in a fist later, and nobody gets that character.',
+    say: '{witchThe} opens every round. She gives you a black coin, the curse: put it in a fist later, and nobody gets that character.',
     todo: 'See whether one coin is enough for her.',
     won: 'It was enough. You hold the black coin until the round ends.',
     nothing: 'Nobody wanted her. Then nobody can curse in this round.',
@@ -81,7 +81,7 @@ export const first = {
     cursed: 'Cursed! Everybody pays, and nobody gets it. Next time wait for a card that would give somebody a point.',
   },
   choice: {
-    left: 'Count their coins, too: the fairy gold they have spent in this round lies before their screens. Everybody began with eight.',
+    left: 'Count their coins, too. Everybody began with 8 fairy gold, 2 common gold and 5 silver; the grey star shows the fairy gold spent in this round.',
     special:
       'Eight of the ten come in every round, two are special. You know who is still to come, but not in which order.',
     say: 'Now you decide. But {wizardThe} is still to come, and what you spend here is missing then.',

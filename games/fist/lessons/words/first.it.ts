@@ -23,7 +23,7 @@ export const first: LessonWords['first'] = {
     tooMuch: 'Con tanto vinceresti, ma presto ti mancherebbe. Ti ho ridato le monete: tienine per dopo.',
   },
   sorcerer: {
-    pays: 'I pugni si aprono tutti insieme e vince il più pieno. Ma pagano tutti, anche chi resta a mani vuote.',
+    pays: 'I pugni si aprono tutti insieme e vince il più pieno. Ma pagano tutti, anche chi resta a mani vuote. La stella grigia conta l’oro fatato speso.',
     say: 'Ora tocca a {sorcererObject}. Per quattro gemme dello stesso colore dà due punti, ma tu non ne hai quattro uguali.',
     todo: 'Lascia pagare gli altri: non offrire niente.',
     right: 'Ben fatto. {rival1} ha pagato tre, {rival2} una per niente, e tu hai ancora le tue monete.',
@@ -49,9 +49,9 @@ export const first: LessonWords['first'] = {
   },
   last: {
     silver:
-      'L’argento non ingaggia nessuno. Se i pugni più pieni sono pari, chi li ha offre ancora una volta, in argento, e vince chi ne mette di più.',
-    track: 'Questa fila è il turno: dieci personaggi, quasi tutti gli stessi ogni volta. Ne resta uno.',
-    say: 'L’ultima carta del turno. L’oro fatato che spendi ora torna a casa subito: risparmiare non serve.',
+      'L’argento non ingaggia nessuno. Se i pugni più pieni sono pari, chi li ha offre anche argento, e vince chi ne mette di più. Se è di nuovo pari, non vince nessuno, e l’argento è perso.',
+    track: 'Questa fila è il turno: dieci personaggi, quasi tutti gli stessi ogni volta. Ora si ingaggia l’ultimo.',
+    say: 'L’oro fatato che spendi per l’ultima carta torna subito a casa: risparmiare non serve.',
     todo: 'Metti nella mano tutto il tuo oro fatato.',
     won: 'Nessun altro lo voleva. Una gemma in più per te.',
     nothing: 'Nessuno lo voleva, e nessuno ce l’ha. Peccato: con l’oro fatato non ti sarebbe costato niente.',
@@ -61,7 +61,7 @@ export const first: LessonWords['first'] = {
     home: 'Un nuovo turno, e guarda: tutto il tuo oro fatato è tornato. L’oro comune e l’argento non tornano mai.',
     rounds:
       'Si va avanti così, un turno dopo l’altro, finché qualcuno ha tre punti. Tieni d’occhio chi ne ha due: puoi offrire di più.',
-    say: '{witchThe} apre ogni turno. Ti dà una moneta nera: mettila più tardi in un pugno, e nessuno avrà quel personaggio.',
+    say: '{witchThe} apre ogni turno. Ti dà una moneta nera, la maledizione: mettila più tardi in un pugno, e nessuno avrà quel personaggio.',
     todo: 'Prova se per lei basta una moneta.',
     won: 'È bastata. La moneta nera è tua fino alla fine del turno.',
     nothing: 'Nessuno la voleva. In questo turno nessuno potrà maledire.',
@@ -83,7 +83,7 @@ export const first: LessonWords['first'] = {
       'Maledetto! Pagano tutti, e non lo prende nessuno. La prossima volta aspetta una carta che darebbe un punto a qualcuno.',
   },
   choice: {
-    left: 'Conta anche le loro monete: l’oro fatato speso in questo turno sta davanti agli schermi. Tutti hanno cominciato con otto.',
+    left: 'Conta anche le loro monete. Tutti hanno cominciato con 8 d’oro fatato, 2 d’oro comune e 5 d’argento; la stella grigia mostra l’oro fatato speso in questo turno.',
     special:
       'Otto dei dieci tornano in ogni turno, due sono speciali. Sai chi deve ancora venire, ma non in quale ordine.',
     say: 'Ora decidi tu. Ma {wizardThe} deve ancora venire, e quello che spendi qui ti mancherà dopo.',

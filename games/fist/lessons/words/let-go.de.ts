@@ -8,9 +8,8 @@ export const letGo: LessonWords['letGo'] = {
     worth: 'Zahl für eine Karte nie mehr, als sie dir bringt.',
   },
   count: {
-    spent:
-      'Sieh her: Das Feengold, das sie ausgegeben haben, liegt vor ihrem Schirm. Beide haben sechs von acht ausgegeben.',
-    say: 'Beide haben also noch zwei und höchstens zwei gewöhnliche: vier. {wizardThe} ist dir einen Punkt wert.',
+    spent: 'Sieh her: Der graue Stern zählt ihr ausgegebenes Feengold. Beide haben sechs von acht ausgegeben.',
+    say: 'Beide haben also noch zwei und höchstens zwei gewöhnliche: zusammen vier. Für dich ist {wizardThe} einen Punkt wert.',
     todo: 'Biete, was keiner erreicht: fünf.',
     won: 'Das konnte keiner schlagen, was auch immer er versteckt hat.',
     dear: 'Sicher deiner. Fünf wären genauso sicher gewesen.',
@@ -26,8 +25,8 @@ export const letGo: LessonWords['letGo'] = {
     silver: 'Also Silber. Ein Punkt wäre mehr wert gewesen.',
   },
   worth: {
-    card: '{sorcererThe} gibt zwei Punkte für vier gleiche Steine oder eine gewöhnliche Goldmünze.',
-    say: 'Vier gleiche Steine hat hier niemand, also bringt er nur eine Münze. Warum zwei dafür zahlen?',
+    card: '{sorcererThe} nimmt vier gleiche Steine und gibt dafür zwei Punkte. Oder er gibt stattdessen eine gewöhnliche Goldmünze.',
+    say: 'Vier gleiche Steine hat hier niemand, also bringt er nur eine Goldmünze. Bietet jemand eine, müsstest du zwei dafür zahlen.',
     todo: 'Lass los: Biete nichts.',
     right:
       '{rival1} hat eine Münze für eine Münze bezahlt. Du hast deine behalten, und das ist so gut wie ein gutes Gebot.',

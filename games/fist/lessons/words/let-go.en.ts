@@ -7,8 +7,8 @@ export const letGo = {
     worth: 'Never pay more for a card than it brings you.',
   },
   count: {
-    spent: 'Look here: the fairy gold they have spent lies before their screens. Both have spent six of eight.',
-    say: 'So each has two left, and at most two common gold: four. {wizardThe} is worth a point to you.',
+    spent: 'Look here: the grey star counts the fairy gold they have spent. Both have spent six of eight.',
+    say: 'So each has two left, and at most two common gold: four in all. To you, {wizardThe} is worth a point.',
     todo: 'Bid what nobody can reach: five.',
     won: 'Nobody could have beaten that, whatever they hid.',
     dear: 'Yours for certain. Five would have been just as certain.',
@@ -24,8 +24,8 @@ export const letGo = {
     silver: 'Silver, then. A point would have been worth more.',
   },
   worth: {
-    card: '{sorcererThe} gives two points for four stones alike, or one common gold.',
-    say: 'Nobody here has four stones alike, so all he brings is one coin. Why pay two for it?',
+    card: '{sorcererThe} takes four stones alike and gives two points for them. Or he gives one common gold instead.',
+    say: 'Nobody here has four stones alike, so all he brings is one common gold. Should somebody bid one, you would have to pay two for it.',
     todo: 'Let go: bid nothing.',
     right: '{rival1} paid one for one. You kept yours, and that is worth as much as a good bid.',
     won: 'He is yours, and brings one common gold. You paid more than that.',
