@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { box as fistBox } from '#games/fist/box'
+import type { FistTable } from '#games/fist/position'
 import { anaUses, midway, tables } from '#games/fist/screen/testing'
 import { en } from '#games/fist/words/en'
 import { focused } from './by-keys.ts'
@@ -17,6 +18,12 @@ async function goOn(page: Page): Promise<void> {
 }
 
 const { visit, sitDown } = everyQuestion({ box: fistBox, tables, boxes: '.fist-stage', goOn })
+
+function posedAt(name: string): FistTable {
+  const make = tables[name]
+  if (make === undefined) throw new Error(`no table ${name}`)
+  return make()
+}
 
 /** Drags one thing over another and drops it. */
 async function drag(page: Page, what: string, over: string): Promise<void> {
@@ -70,5 +77,39 @@ test('who buys nothing says so: the gold button is never “nothing” by itself
   expect(await primary.isEnabled()).toBe(true)
   await page.keyboard.press('Backspace')
   await expect.poll(() => page.locator('.handful-tray > *').count()).toBe(0)
+  await somebody.leave()
+})
+
+test('on a phone stones and buttons stay where they are while stones are chosen, and the button says how many more', async () => {
+  const somebody = await visit({ size: 'phone' })
+  const { page } = somebody
+  await sitDown(somebody, posedAt('stones'))
+  const primary = page.locator('.actions .primary')
+  const places = async () => [
+    await page.locator('.own-heap').first().boundingBox(),
+    await primary.boundingBox(),
+    await page.locator('.actions .quiet').boundingBox(),
+  ]
+  const before = await places()
+  for (const more of [3, 2, 1]) {
+    await page.locator('.own-heap:not([disabled])').last().click()
+    expect(await primary.textContent()).toBe(en.screen.give.more.replace('{n}', String(more)))
+    expect(await places()).toEqual(before)
+  }
+  await page.locator('.own-heap:not([disabled])').last().click()
+  expect(await primary.isEnabled()).toBe(true)
+  expect(await places()).toEqual(before)
+  await somebody.leave()
+})
+
+test('what a power took from a player can be read until they close their next fist', async () => {
+  const somebody = await visit({ size: 'phone' })
+  const { page } = somebody
+  await sitDown(somebody, posedAt('bid-robbed'))
+  const mine = page.locator('.effects[data-own]')
+  expect(await mine.isVisible()).toBe(true)
+  await page.locator('.actions .quiet').click()
+  await page.locator('.actions .primary').click()
+  await mine.waitFor({ state: 'detached' })
   await somebody.leave()
 })

@@ -90,6 +90,25 @@ test('a card that cannot be played is discarded only by the secondary button tha
   await somebody.leave()
 })
 
+test('who is sent into battle has a tick; another tap takes them back or sends others in their place', async () => {
+  const somebody = await visit({ size: 'phone' })
+  const { page } = somebody
+  await sitDown(somebody, posedAt('fighters'))
+  const bench = page.locator('.bench-kind')
+  const sent = () => bench.evaluateAll(all => all.map(it => it.querySelector('.bench-sent')?.textContent ?? null))
+  const primary = page.locator('.actions .primary')
+  expect(await sent()).toEqual(['', '', '1'])
+  await bench.last().click()
+  expect(await sent()).toEqual([null, '', '2'])
+  await bench.nth(1).click()
+  expect(await sent()).toEqual([null, null, '2'])
+  expect(await primary.isDisabled()).toBe(true)
+  await bench.first().click()
+  expect(await sent()).toEqual(['', null, '2'])
+  expect(await primary.isEnabled()).toBe(true)
+  await somebody.leave()
+})
+
 test('giving up a reroll or a card is confirmed, if the player wants to be asked', async () => {
   const somebody = await visit({ size: 'phone' })
   const { page } = somebody

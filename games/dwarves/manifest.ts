@@ -7,6 +7,7 @@ export const manifest: Manifest = {
   seats: { min: 2, max: 4 },
   minutes: { min: 30, max: 60 },
   usual: 3,
+  firstGame: { clock: 'none' },
   words: {
     en: {
       title: 'My Dwarves Fly!',

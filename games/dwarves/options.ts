@@ -47,6 +47,7 @@ export const options: OptionTable<Options> = {
 
 /** R12.11: named sets of options. */
 export const presets: Readonly<Record<string, Partial<Options>>> = {
+  firstGame: { clock: 'none' },
   atOnce: { start: 'random' },
   quick: { goldToWin: 10, start: 'random' },
   strict: { backs: 'shown', forget: 'laid' },

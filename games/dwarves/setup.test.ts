@@ -202,6 +202,7 @@ test('R12.3 the dirtiest begin unless the table says otherwise', () => {
 
 test('R12.11 the presets are tables that can be played at', () => {
   expect(presets).toEqual({
+    firstGame: { clock: 'none' },
     atOnce: { start: 'random' },
     quick: { goldToWin: 10, start: 'random' },
     strict: { backs: 'shown', forget: 'laid' },

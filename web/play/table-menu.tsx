@@ -31,7 +31,7 @@ const ReportPlayer = lazy(async () => ({ default: (await import('../order/report
 
 /** Further actions at the table. */
 export function TableMenu({ moment }: { readonly moment: Moment }) {
-  const { match, introduction, viewer, result, waiting, isLive } = useTable()
+  const { match, introduction, viewer, result, waiting, isLive, isOver } = useTable()
   const { hasTable, file } = useVenue()
   const handOut = hasTable ? null : file(match)
   const t = useTranslations('play')
@@ -42,6 +42,8 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
   const [copied, setCopied] = useState<boolean | null>(null)
   const [isReporting, setReporting] = useState(false)
   const plays = hasTable && viewer !== 'table' && result === null && isLive
+  /** While its match is played, the page of the table only leads whoever sits there back here. */
+  const sitsThere = viewer !== 'table' && !isOver && waiting?.minded[viewer] !== 'left'
   const minded = viewer === 'table' ? null : (waiting?.minded[viewer] ?? null)
   const hasLeft = minded === 'left'
   const absent = useAbsent()
@@ -73,7 +75,7 @@ export function TableMenu({ moment }: { readonly moment: Moment }) {
         </Button>
         <Popover className="menu-popover board" placement="bottom start">
           <Menu className="table-menu" onAction={key => does[String(key)]?.()}>
-            {hasTable && <MenuItem id="table">{t('toTable')}</MenuItem>}
+            {hasTable && !sitsThere && <MenuItem id="table">{t('toTable')}</MenuItem>}
             <MenuItem id="home">{t('toHome')}</MenuItem>
             <Separator />
             {plays && minded === null && introduction.standIns !== false && (

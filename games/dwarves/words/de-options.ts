@@ -3,6 +3,10 @@ import type { options as en } from './en-options.ts'
 
 export const options: Translation<typeof en> = {
   presets: {
+    firstGame: {
+      name: 'Erste Partie',
+      about: 'Ohne Zeitdruck: Bei „Vergiss es!“ wird gewartet, bis alle geantwortet haben.',
+    },
     atOnce: { name: 'Sofort los', about: 'Wer anfängt, wird ausgelost: Niemand wird nach seinen Händen gefragt.' },
     quick: { name: 'Schnelle Partie', about: '10 Gold zum Sieg statt 15, und wer anfängt, wird ausgelost.' },
     strict: {

@@ -42,7 +42,7 @@ export const why: DwarvesWhy = {
     behind: 'Ich liege mit der Stärke um {n} zurück.',
     even: 'Ich liege mit dem stärksten Gegner gleichauf.',
     scares: 'Ich erschrecke {whose}: Das kostet {pips} Stärke.',
-    again: 'Ich lasse {fighterObject} noch einmal würfeln.',
+    again: 'Ich lasse {fighterObject} neu würfeln.',
     swaps: 'Ich tausche meine Stärke mit <whoAs>dir</whoAs>: {mine} gegen {theirs}.',
     empties: '{whoIs, select, you {Bei <whoAs>dir</whoAs>} other {Bei {who}}} wird der Schatz wertlos: {treasure}.',
     emptiesOwn: 'Es gibt niemanden sonst, dessen Schatz ich verderben könnte.',

@@ -3,6 +3,10 @@ import type { OptionWords } from '#games/option-words'
 /** The house rules of My Dwarves Fly!, as shown when creating a table. */
 export const options = {
   presets: {
+    firstGame: {
+      name: 'First game',
+      about: 'Nothing is timed: the window for Forget it! waits until everybody has answered.',
+    },
     atOnce: { name: 'Quick start', about: 'The first player is chosen at random; nobody is asked about their hands.' },
     quick: { name: 'Quick game', about: '10 gold wins instead of 15, and the first player is chosen at random.' },
     strict: {

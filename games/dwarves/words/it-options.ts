@@ -3,6 +3,10 @@ import type { options as en } from './en-options.ts'
 
 export const options: Translation<typeof en> = {
   presets: {
+    firstGame: {
+      name: 'Prima partita',
+      about: 'Senza fretta: per «Scordatelo!» si aspetta che tutti abbiano risposto.',
+    },
     atOnce: { name: 'Inizio rapido', about: 'Chi comincia si sceglie a caso: nessuna domanda sulle mani.' },
     quick: {
       name: 'Partita veloce',

@@ -3,6 +3,10 @@ import type { options as en } from './en-options.ts'
 
 export const options: Translation<typeof en> = {
   presets: {
+    firstGame: {
+      name: 'Первая партия',
+      about: 'Без спешки: с «Забудь!» ждут, пока не ответят все.',
+    },
     atOnce: { name: 'Сразу к делу', about: 'Кто начинает, решает жребий. Про руки не спрашивают.' },
     quick: { name: 'Быстрая партия', about: 'Для победы нужно 10 золота, а не 15, и кто начинает, решает жребий.' },
     strict: {

@@ -82,6 +82,11 @@ export const tables: Readonly<Record<string, () => FistTable>> = {
       kept: [[], [doubler], []],
       amulets: [0, 0, 1],
     }),
+  'bid-robbed': () =>
+    position({ ...six, before: came, unseen: still, up: 'thief' })
+      .bids(3, { fairy: 4 }, 0, 2, 1, 0)
+      .rolls(0)
+      .answer(ben, 'colour', 'red'),
   'bid-tracked': () => midway('thief', { options: { coinCounts: 'tracked' } }),
   'bid-nothing': () => midway('thief', { purses: [{ fairy: 1, silver: 4 }, ...six.purses.slice(1)] }),
   sealed: () => midway('thief').answer(ana, 'bid', { fairy: 2, common: 1 }).answer(cleo, 'bid', {}),

@@ -217,6 +217,8 @@ export const de: FistWords = {
       silver: '{silver} Silber {silver, plural, one {ist} other {sind}} weg.',
     },
     close: 'Faust schließen',
+    closeFirst: 'Wähle Münzen',
+    closeSilverFirst: 'Wähle Silber',
     closeEmpty: 'Nichts bieten',
     closeEmptySure: 'Wirklich nichts bieten',
     closeSilver: 'Silber bieten',
@@ -225,8 +227,9 @@ export const de: FistWords = {
     closeCurse: 'Verhexen',
     emptyHand: 'Hand leeren',
     give: {
-      do: '{n, plural, =0 {Wähle die Steine} one {# Stein abgeben} other {# Steine abgeben}}',
-      chosen: '{n} von {needed} gewählt',
+      choose: '{n, plural, one {Wähle # Stein} other {Wähle # Steine}}',
+      more: 'Noch {n}',
+      do: '{n, plural, one {# Stein abgeben} other {# Steine abgeben}}',
     },
     buy: {
       do: '{n, plural, =0 {Steine kaufen} one {# Stein kaufen} other {# Steine kaufen}}',

@@ -224,6 +224,9 @@ export const en = {
       silver: '{silver} silver is gone.',
     },
     close: 'Close the fist',
+    /** As long as the hand is empty, and it is not nothing that is bid. */
+    closeFirst: 'Choose coins',
+    closeSilverFirst: 'Choose silver',
     closeEmpty: 'Bid nothing',
     closeEmptySure: 'Yes, bid nothing',
     closeSilver: 'Close the fist on silver',
@@ -232,8 +235,10 @@ export const en = {
     closeCurse: 'Curse it',
     emptyHand: 'Clear hand',
     give: {
-      do: '{n, plural, =0 {Choose the stones to give} one {Give # stone} other {Give # stones}}',
-      chosen: '{n} of {needed} chosen',
+      /** As long as too few are chosen: all of them, then how many are missing. */
+      choose: '{n, plural, one {Choose # stone} other {Choose # stones}}',
+      more: '{n} more',
+      do: '{n, plural, one {Give # stone} other {Give # stones}}',
     },
     buy: {
       do: '{n, plural, =0 {Buy stones} one {Buy # stone} other {Buy # stones}}',

@@ -222,6 +222,8 @@ export const it: FistWords = {
       silver: '{silver, plural, one {# moneta d’argento è persa} other {# monete d’argento sono perse}}.',
     },
     close: 'Chiudi il pugno',
+    closeFirst: 'Scegli le monete',
+    closeSilverFirst: 'Scegli l’argento',
     closeEmpty: 'Non offrire nulla',
     closeEmptySure: 'Sì, non offrire nulla',
     closeSilver: 'Chiudi sull’argento',
@@ -230,8 +232,9 @@ export const it: FistWords = {
     closeCurse: 'Maledici',
     emptyHand: 'Svuota la mano',
     give: {
-      do: '{n, plural, =0 {Scegli le gemme da dare} one {Consegna # gemma} other {Consegna # gemme}}',
-      chosen: 'Scelte {n} su {needed}',
+      choose: '{n, plural, one {Scegli # gemma} other {Scegli # gemme}}',
+      more: 'Ancora {n}',
+      do: '{n, plural, one {Consegna # gemma} other {Consegna # gemme}}',
     },
     buy: {
       do: '{n, plural, =0 {Compra gemme} one {Compra # gemma} other {Compra # gemme}}',

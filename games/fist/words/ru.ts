@@ -227,6 +227,8 @@ export const ru: FistWords = {
       silver: 'Серебро ({silver}) уйдёт насовсем.',
     },
     close: 'Сжать кулак',
+    closeFirst: 'Выберите монеты',
+    closeSilverFirst: 'Выберите серебро',
     closeEmpty: 'Ничего не ставить',
     closeEmptySure: 'Да, ничего не ставить',
     closeSilver: 'Поставить серебро',
@@ -235,8 +237,9 @@ export const ru: FistWords = {
     closeCurse: 'Проклясть',
     emptyHand: 'Убрать всё',
     give: {
-      do: '{n, plural, =0 {Выберите камни} one {Сдать # камень} few {Сдать # камня} many {Сдать # камней} other {Сдать # камня}}',
-      chosen: 'Выбрано {n} из {needed}',
+      choose: 'Выберите {n, plural, one {# камень} few {# камня} many {# камней} other {# камня}}',
+      more: 'Ещё {n}',
+      do: '{n, plural, one {Сдать # камень} few {Сдать # камня} many {Сдать # камней} other {Сдать # камня}}',
     },
     buy: {
       do: '{n, plural, =0 {Купить камни} one {Купить # камень} few {Купить # камня} many {Купить # камней} other {Купить # камня}}',

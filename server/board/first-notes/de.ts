@@ -3,7 +3,7 @@ import type { FirstWords } from './words.ts'
 export const de: FirstWords = {
   game: title => ({
     title: `Was man hier über ${title} schreibt`,
-    text: `Alles über **${title}** hat auf diesem Brett seinen Platz:
+    text: `Alles über **${title}** hat hier am Schwarzen Brett seinen Platz:
 
 - **Strategie**: was geklappt hat, was schiefging und was ihr anders gemacht hättet.
 - **Hausregeln**: andere Arten zu spielen und wie sie sich bewährt haben.

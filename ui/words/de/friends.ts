@@ -10,7 +10,7 @@ export const friends: FriendWords = {
   does: {
     free: 'hier, hat Zeit zum Spielen',
     table: 'an einem Tisch',
-    reading: 'liest am schwarzen Brett',
+    reading: 'liest am Schwarzen Brett',
     away: 'nicht hier',
   },
   here: {
@@ -89,7 +89,7 @@ export const friends: FriendWords = {
     end: 'Die Freundschaft mit {name} beenden? Davon erfährt {name} nichts.',
     block: '{name} blockieren?',
     blockAbout:
-      'Ihr begegnet euch nicht mehr: weder an Tischen noch im Gespräch, am schwarzen Brett oder in der Galerie. Seid ihr Freunde, so endet das. Davon erfährt {name} nichts. Eine Partie, die ihr gerade spielt, geht weiter. Du kannst es zurücknehmen.',
+      'Ihr begegnet euch nicht mehr: weder an Tischen noch im Gespräch, am Schwarzen Brett oder in der Galerie. Seid ihr Freunde, so endet das. Davon erfährt {name} nichts. Eine Partie, die ihr gerade spielt, geht weiter. Du kannst es zurücknehmen.',
     yesBlock: '{name} blockieren',
     yesEnd: 'Beenden',
   },

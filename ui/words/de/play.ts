@@ -222,6 +222,7 @@ export const play: Translation<typeof en> = {
   advice: {
     title: 'Tipp',
     would: 'Ein Hauptmann wählt: <what></what>.',
+    says: 'Der Hauptmann sagt:',
     only: 'Etwas anderes kam für ihn nicht infrage.',
     unweighed: 'Darauf antwortet er, ohne abzuwägen.',
     more: 'Möglichkeiten vergleichen',

@@ -31,7 +31,7 @@ export const returning: ReturningWords = {
   noScore: 'Noch nicht gespielt',
   news: 'Neues',
   newAnswers: '{n, plural, one {# neue Antwort} other {# neue Antworten}} auf „{title}“',
-  followed: 'Am Brett: du folgst dem',
+  followed: 'Am Schwarzen Brett: du folgst dem',
   cardPlayed: '{name} wurde {n, plural, one {#-mal} other {#-mal}} gespielt',
   cardYours: 'Deine Karte in der Galerie',
   finished: 'Beendete Partien',

@@ -4,7 +4,9 @@ export const home = {
   welcome: 'Three fantasy table games, with friends or against bots.',
   noAccount: 'No installation, no account: just sit down and play.',
   playAtOnce: 'Play now',
-  playAtOnceAbout: '{game}, you against {bots, plural, one {one bot} other {# bots}}, no time limit.',
+  /** Against Squires: whoever sees it has played no match yet. */
+  playAtOnceAbout:
+    '{game}, you against {bots, plural, one {one Squire} other {# Squires}}, the gentlest of the bots. No time limit.',
   makingTable: 'Setting up the table…',
   games: 'The games',
   /** A game this page does not know yet. */
@@ -12,6 +14,8 @@ export const home = {
   players: '{min, number}–{max, number} players',
   minutes: '{min, number}–{max, number} minutes',
   againstBots: 'Play against bots',
+  /** How strong they are, among the facts of a game. */
+  botsAre: 'Bots: Squires',
   makeTable: 'Create a table',
   rules: 'Rules',
   /** Leads to the lessons. */

@@ -247,6 +247,8 @@ export const play = {
     title: 'Hint',
     /** `<what></what>` is an answer. */
     would: 'A Captain’s choice: <what></what>.',
+    /** Before its reasons, in which `I` is the Captain. */
+    says: 'The Captain says:',
     only: 'It saw no other choice worth weighing.',
     unweighed: 'It answers this without weighing anything.',
     more: 'Compare the choices',

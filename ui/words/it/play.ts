@@ -222,6 +222,7 @@ export const play: Translation<typeof en> = {
   advice: {
     title: 'Suggerimento',
     would: 'La scelta di un Capitano: <what></what>.',
+    says: 'Il Capitano dice:',
     only: 'Non ha visto altre scelte degne di nota.',
     unweighed: 'Qui risponde senza soppesare nulla.',
     more: 'Confronta le scelte',

@@ -222,6 +222,7 @@ export const play: Translation<typeof en> = {
   advice: {
     title: 'Подсказка',
     would: 'Выбор Капитана: <what></what>.',
+    says: 'Капитан говорит:',
     only: 'Других стоящих вариантов он не увидел.',
     unweighed: 'На это он отвечает не раздумывая.',
     more: 'Сравнить варианты',

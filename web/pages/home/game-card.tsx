@@ -24,6 +24,7 @@ export function GameCard({ game, isBusy, play }: GameCardProps) {
         <p className="game-facts">
           <span>{t('players', seats)}</span>
           <span>{t('minutes', minutes)}</span>
+          <span>{t('botsAre')}</span>
         </p>
         <p className="game-about">{about}</p>
       </div>

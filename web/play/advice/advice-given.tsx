@@ -35,7 +35,10 @@ export function AdviceGiven({ advice, asked, seat, reasons, isMore }: AdviceGive
         })}
       </p>
       {said.length > 0 && reasons !== null ? (
-        <Sentences sayings={isMore ? said : said.slice(0, FEW)} reasons={reasons} />
+        <>
+          <p className="advice-says">{t('says')}</p>
+          <Sentences sayings={isMore ? said : said.slice(0, FEW)} reasons={reasons} />
+        </>
       ) : (
         <p>{t(decision === null ? 'unweighed' : 'only')}</p>
       )}

@@ -49,15 +49,13 @@ export function Hints() {
 /** What a tap is for already. A term is a button that does nothing else. */
 const PRESSED = ':is(button, a, input, select, textarea, summary, label, [role="button"], [role="tab"]):not(.term)'
 
-/** Tells what is tapped with a finger, and which term is pressed with anything. The next tap puts it away. */
+/** Tells what is tapped, with a finger or anything else that points, and which term is pressed. The next tap puts it away. */
 function useTapped(tell: (it: HTMLElement | null) => void): void {
   useEffect(() => {
     const tap = (event: MouseEvent): void => {
       const at = event.target instanceof Element ? event.target : null
       const it = at?.closest<HTMLElement>(SELECTOR) ?? null
-      const isFinger = (event as Partial<PointerEvent>).pointerType === 'touch'
-      if (it === null || at?.closest(PRESSED) != null || !(isFinger || it.matches('.term'))) return
-      tell(it)
+      if (it !== null && at?.closest(PRESSED) == null) tell(it)
     }
     document.addEventListener('click', tap)
     return () => document.removeEventListener('click', tap)

@@ -33,6 +33,7 @@ export const Zoom = memo(function Zoom({ card, rules }: ZoomProps) {
         <div
           className="peeked"
           aria-hidden="true"
+          inert
           style={placeBeside(pointed.rect, { width: innerWidth, height: innerHeight })}
         >
           <LargeCard card={pointed.card} />

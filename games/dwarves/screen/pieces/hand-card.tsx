@@ -20,7 +20,7 @@ export function CardFace({ card, n = 1 }: { readonly card: CardId; readonly n?: 
         className="hand-face-name"
         data-long={name.length > 15 || undefined}
         data-longest={name.length > 24 || undefined}
-        data-wide={/\S{9}/.test(name) || undefined}
+        data-wide={/\S{11}/.test(name) ? 'very' : /\S{9}/.test(name) || undefined}
       >
         {softened(name)}
       </b>

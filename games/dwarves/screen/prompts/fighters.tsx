@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { of } from '#kernel/seat'
 import { numbered } from '#ui/numbered'
 import { Beside, Primary } from '#ui/pieces/actions.tsx'
+import { Icon } from '#ui/pieces/icon.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
 import { room } from '#ui/room'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
+import tick from '~icon/check-mark'
 import type { Kind } from '../../cards/kinds.ts'
 import { countOf, diceOf, findsOf } from '../../rules/groups.ts'
 import { listed } from '../../rules/muster.ts'
@@ -19,7 +21,7 @@ import './fighters.css'
 
 /**
  * Who is sent into battle, initially the strongest. A tap sends one more; if there is no room, the first goes home
- * instead.
+ * instead. When all of a kind are sent, the next tap takes them back.
  */
 export function FightersPrompt({ question: { ask }, answer, isSending }: PromptProps<QuestionNamed<Asks, 'fighters'>>) {
   const { view, viewer } = useDwarves()
@@ -30,7 +32,7 @@ export function FightersPrompt({ question: { ask }, answer, isSending }: PromptP
   const seat = viewer === 'table' ? null : viewer
   const send = (kind: Kind): void => {
     const max = ask.items.find(({ name }) => name === kind)?.max ?? 0
-    if (sentOf(kind) >= max) return
+    if (sentOf(kind) >= max) return setSent(sent.filter(other => other !== kind))
     const others = sent.findIndex(other => other !== kind)
     setSent([...(sent.length < need ? sent : sent.toSpliced(Math.max(0, others), 1)), kind])
   }
@@ -55,24 +57,33 @@ export function FightersPrompt({ question: { ask }, answer, isSending }: PromptP
             type="button"
             className="bench-kind"
             data-card={name}
-            disabled={isSending || sentOf(name) >= max}
+            data-sent={sentOf(name) > 0 || undefined}
+            disabled={isSending || max === 0}
             onClick={() => send(name)}
           >
             <span className="hidden-text">
-              {say('screen.fighters.add', {
-                card: { card: name },
-                traits: { all: traitsOf(side, name), joined: 'commas' },
-                left: countOf(side, name) - sentOf(name),
-                sent: sentOf(name),
-              })}
+              {sentOf(name) >= max && max > 0
+                ? say('screen.fighters.backAll', { card: { card: name }, n: sentOf(name) })
+                : say('screen.fighters.add', {
+                    card: { card: name },
+                    traits: { all: traitsOf(side, name), joined: 'commas' },
+                    left: countOf(side, name) - sentOf(name),
+                    sent: sentOf(name),
+                  })}
             </span>
             <GroupToken
               group={{
                 kind: name,
-                count: countOf(side, name) - sentOf(name),
+                count: countOf(side, name),
                 ability: side.groups.find(({ kind }) => kind === name)?.ability ?? null,
               }}
             />
+            {sentOf(name) > 0 && (
+              <span className="bench-sent" aria-hidden="true">
+                <Icon of={tick} />
+                {countOf(side, name) > 1 && sentOf(name)}
+              </span>
+            )}
             <span className="bench-numbers" aria-hidden="true">
               <Sign of="dice" n={diceOf(side, name)} />
               <FindsSign n={findsOf(side, name)} />

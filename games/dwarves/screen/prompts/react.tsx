@@ -38,6 +38,7 @@ export function ReactPrompt({ question: { ask }, answer, isSending }: PromptProp
           <Said saying={textOf(playing.event)} plain />
         </p>
       )}
+      <p className="react-why">{say('screen.react.everybody')}</p>
       <div className="reactions">
         <button
           type="button"

@@ -16,7 +16,8 @@ export const log: Translation<typeof en> = {
   },
   passedOver:
     '{who} {whoIs, select, you {hast} other {hat}} keine Karte und {whoIs, select, you {wirst} other {wird}} übergangen.',
-  discards: '{who} {whoIs, select, you {wirfst} other {wirft}} {cardObject} ab.',
+  // The card at the end: after a long name that is pressed as a whole, “ab.” would stand on a line of its own.
+  discards: '{who} {whoIs, select, you {wirfst} other {wirft}} ab: {cardObject}.',
   plays: '{who} {whoIs, select, you {spielst} other {spielt}} {cardObject}.',
   thawed: 'Aus dem Eis kommt {cardThe} zu <whoAs>dir</whoAs>.',
   aversion: '{whose} duldet keine {kinds}.',

@@ -155,10 +155,11 @@ export const screen: DwarvesWords['screen'] = {
     missing: 'Wähle noch {n}',
     add: '{card}: {traits}. {left} übrig, {sent} geschickt. Noch einen Kämpfer schicken.',
     back: '{card}: {n} geschickt. Einen Kämpfer zurückholen.',
+    backAll: '{card}: {n} geschickt. {n, plural, one {Zurückholen} other {Alle zurückholen}}.',
     chance: '{p, number, percent} für Sieg oder Gleichstand',
     chanceNote: 'Schätzung: ohne Ereignisse; die anderen schicken ihre Stärksten.',
     chanceNoteReroll:
-      'Schätzung: ohne Ereignisse; niedrige Würfel werden neu geworfen; die anderen schicken ihre Stärksten.',
+      'Schätzung: ohne Ereignisse; niedrige Würfel werden neu gewürfelt; die anderen schicken ihre Stärksten.',
     finds: 'Schatz etwa {n, number, ::.0}',
     findsGiven: 'Schatz etwa {n, number, ::.0}, dazu {given, number, ::.0} für die anderen',
     price: 'Wenn du gewinnst, verlierst du {cardObject}.',
@@ -215,6 +216,7 @@ export const screen: DwarvesWords['screen'] = {
     },
   },
   react: {
+    everybody: 'Alle werden gefragt, damit niemand merkt, wer sie hat.',
     letBe: 'Zulassen',
     forget: 'Vergiss es!',
     none: 'Du hast kein „Vergiss es!“, weder auf der Hand noch auf dem Tisch.',

@@ -176,6 +176,7 @@ export const screen = {
     missing: '{n, plural, one {Choose # more} other {Choose # more}}',
     add: '{card}: {traits}. {left} at home, {sent} sent. Send one more.',
     back: '{card}: {n} sent. Take one back.',
+    backAll: '{card}: {n} sent. Take {n, plural, one {it} other {all of them}} back.',
     chance: '{p, number, percent} to win or tie',
     chanceNote: 'Estimate: no events; others send their strongest.',
     chanceNoteReroll: 'Estimate: no events; low dice are rerolled; others send their strongest.',
@@ -239,6 +240,7 @@ export const screen = {
     },
   },
   react: {
+    everybody: 'Everybody is asked, so nobody can tell who holds it.',
     letBe: 'Let it be',
     forget: 'Forget it!',
     /** A player without one is told after pressing it. */

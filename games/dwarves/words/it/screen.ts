@@ -157,6 +157,7 @@ export const screen: DwarvesWords['screen'] = {
     missing: '{n, plural, one {Scegline ancora #} other {Scegline ancora #}}',
     add: '{card}: {traits}. A casa {left}, in battaglia {sent}. Mandane un’altra.',
     back: '{card}: in battaglia {n}. Riprendine una.',
+    backAll: '{card}: in battaglia {n}. {n, plural, one {Riprendila} other {Riprendile tutte}}.',
     chance: '{p, number, percent} di vincere o pareggiare',
     chanceNote: 'Stima: niente eventi; gli altri mandano i più forti.',
     chanceNoteReroll: 'Stima: niente eventi; i dadi bassi si tirano di nuovo; gli altri mandano i più forti.',
@@ -216,6 +217,7 @@ export const screen: DwarvesWords['screen'] = {
     },
   },
   react: {
+    everybody: 'Viene chiesto a tutti, così nessuno capisce chi ce l’ha.',
     letBe: 'Lascia correre',
     forget: 'Scordatelo!',
     none: 'Non hai «Scordatelo!», né in mano né sul tavolo.',

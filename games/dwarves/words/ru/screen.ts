@@ -157,6 +157,8 @@ export const screen: DwarvesWords['screen'] = {
     missing: '{n, plural, one {Выберите ещё #} few {Выберите ещё #} many {Выберите ещё #} other {Выберите ещё #}}',
     add: '{card}: {traits}. Дома {left}, в битве {sent}. Выставить ещё.',
     back: '{card}: в битве {n}. Взять назад.',
+    backAll:
+      '{card}: в битве {n}. Взять {n, plural, one {назад} few {всех назад} many {всех назад} other {всех назад}}.',
     chance: 'победа или ничья: {p, number, percent}',
     chanceNote: 'Оценка: без событий; остальные выставят сильнейших.',
     chanceNoteReroll: 'Оценка: без событий; низкие кубики перебрасываются; остальные выставят сильнейших.',
@@ -216,6 +218,7 @@ export const screen: DwarvesWords['screen'] = {
     },
   },
   react: {
+    everybody: 'Спрашивают всех, чтобы никто не понял, у кого она есть.',
     letBe: 'Не отменять',
     forget: 'Забудь!',
     none: 'У вас нет карты «Забудь!» ни на руке, ни на столе.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
 import { position } from '../../position.ts'
 import { noBid } from '../../rules/counting.ts'
-import { auctionsOf, highestOf, valueIn } from './auctions.ts'
+import { auctionsOf, concerning, highestOf, valueIn } from './auctions.ts'
 
 const of = (t: { heard(viewer: 'table'): Parameters<typeof auctionsOf>[0] }) => auctionsOf(t.heard('table'))
 
@@ -63,4 +63,13 @@ test('E46 a card that an Imp brings is of this round and belongs to who brought 
   const { shown } = of(t)
   expect(shown.find(it => it.character === 'redDragon')?.broughtBy).toBe(cleo)
   expect(shown.find(it => it.character === 'imp')?.end).toEqual({ won: cleo })
+})
+
+test('what became of a seat’s own things is told to that seat alone, and no more of it than there is room for', () => {
+  const t = position({ up: 'thief', unseen: ['redDragon'], stones: [{}, { red: 1 }, { blue: 1 }] }).bids(3, 2, 1)
+  const { effects } = of(t)
+  const told = (seat: typeof ana) => concerning(effects, seat).map(({ say }) => say)
+  expect(told(ben)).toEqual(['log.takes'])
+  expect(told(cleo)).toEqual([])
+  expect(concerning([...effects, ...effects, ...effects], ben)).toHaveLength(2)
 })

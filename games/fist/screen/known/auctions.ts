@@ -1,4 +1,4 @@
-import type { Saying } from '#games/saying'
+import type { Piece, Saying } from '#games/saying'
 import { memoryOf } from '#kernel/memory'
 import type { BySeat, Seat } from '#kernel/seat'
 import type { CharacterId } from '../../cards/characters.ts'
@@ -91,6 +91,21 @@ const showing = (round: number, character: CharacterId, broughtBy: Seat | null):
   cursers: [],
   end: null,
 })
+
+/** How many effects are still told to whom they concern: there is no room for more. */
+const RECENT = 2
+
+/** The latest effects that name this seat, except that it was chosen: what it should still read when the next card is up. */
+export const concerning = (effects: readonly Saying[], seat: Seat): readonly Saying[] =>
+  effects
+    .filter(({ say, with: pieces }) => say !== 'log.rival' && Object.values(pieces).some(piece => names(piece, seat)))
+    .slice(-RECENT)
+
+function names(piece: Piece, seat: Seat): boolean {
+  if (typeof piece !== 'object') return false
+  if ('seat' in piece) return piece.seat === seat
+  return 'all' in piece && piece.all.some(each => names(each, seat))
+}
 
 /** The value of an opened fist; null for a seat that was not bidding. */
 export const valueIn = (showing: Showing, stage: 'gold' | 'silver', seat: Seat): number | null => {

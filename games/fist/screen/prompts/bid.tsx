@@ -86,7 +86,7 @@ export function BidPrompt({ question, answer, isSending }: PromptProps<QuestionN
         disabled={isSending || handful.problem !== null || (isEmpty && !isNothing)}
         onPress={() => answer(handful.counts)}
       >
-        {say(isNothing ? onlyNothing : buttonFor(inSilver, bid))}
+        {say(isNothing ? onlyNothing : buttonFor(inSilver, bid, isEmpty))}
       </Primary>
       {/* One place for both, so that the focus stays when one becomes the other. */}
       {isEmpty ? (
@@ -132,7 +132,9 @@ function noteOf(bid: Bid, isWrong: boolean, say: Say): string {
   return common > 0 ? say('screen.cost.common', { common }) : ''
 }
 
-function buttonFor(inSilver: boolean, bid: Bid) {
+/** What the main action does, or what it waits for. */
+function buttonFor(inSilver: boolean, bid: Bid, isEmpty: boolean) {
+  if (isEmpty) return inSilver ? 'screen.closeSilverFirst' : 'screen.closeFirst'
   if (bid.black > 0) return 'screen.closeCurse'
   return inSilver ? 'screen.closeSilver' : 'screen.close'
 }

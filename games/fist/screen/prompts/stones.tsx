@@ -11,15 +11,16 @@ export function StonesPrompt({ question: { ask }, answer, isSending }: PromptPro
   const say = useSay()
   const handful = useBundle(ask)
   const held = viewer === 'table' ? noStones : (view.sides[viewer]?.stones ?? noStones)
-  const needed = ask.total?.min ?? 0
+  const missing = (ask.total?.min ?? 0) - handful.steps
   return (
     <Tray
       ask={ask}
       handful={handful}
       held={held}
       isSending={isSending}
-      note={say('screen.give.chosen', { n: handful.steps, needed })}
-      button={say('screen.give.do', { n: handful.steps })}
+      button={say(missing > 0 ? (handful.steps > 0 ? 'screen.give.more' : 'screen.give.choose') : 'screen.give.do', {
+        n: missing > 0 ? missing : handful.steps,
+      })}
       answer={answer}
     />
   )

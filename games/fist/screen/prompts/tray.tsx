@@ -17,7 +17,7 @@ interface TrayProps<N extends Kind> {
   readonly held: Readonly<Record<N, number>>
   readonly isSending: boolean
   /** A remark next to it. */
-  readonly note: ReactNode
+  readonly note?: ReactNode
   /** The label of the submit button. */
   readonly button: ReactNode
   /** How to decline, where that is allowed, first and to confirm it: never the main action unless it was chosen. */
@@ -53,9 +53,9 @@ export function Tray<N extends Kind>({ ask, handful, held, isSending, note, butt
           />
         ))}
       </div>
-      <p className="tray-note">{note}</p>
+      {note !== undefined && <p className="tray-note">{note}</p>}
       <Beside>
-        <div className="handful-tray" {...room('wider-beside')} data-drop="hand">
+        <div className="handful-tray" {...room('wider-beside', note === undefined && 'close-buttons')} data-drop="hand">
           {chosen.map(({ name, step }) => (
             <InHand
               key={name}
@@ -73,17 +73,15 @@ export function Tray<N extends Kind>({ ask, handful, held, isSending, note, butt
       >
         {declines && none.chosen !== null ? nothing.sure : button}
       </Primary>
-      {/* One place for both, so that the focus stays when one becomes the other. */}
+      {/* One place for both, so that the focus stays when one becomes the other; always there, so that nothing moves. */}
       {declines ? (
         <Second {...none.step('nothing')} disabled={isSending}>
           {nothing.first}
         </Second>
       ) : (
-        chosen.length > 0 && (
-          <Second takesBack disabled={isSending} onPress={handful.empty}>
-            {say('screen.emptyHand')}
-          </Second>
-        )
+        <Second takesBack disabled={isSending || chosen.length === 0} onPress={handful.empty}>
+          {say('screen.emptyHand')}
+        </Second>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { useNameOf } from '#ui/pieces/seat-name.tsx'
 import { coins } from '../../cards/steps.ts'
 import type { Bid } from '../../types.ts'
 import { coinsIn } from '../../words/things.ts'
-import { auctionsOf, highestOf, lastValueIn, type Showing } from '../known/auctions.ts'
+import { auctionsOf, concerning, highestOf, lastValueIn, type Showing } from '../known/auctions.ts'
 import { Piece } from '../pieces/thing.tsx'
 import { useFist, useSay } from '../use-fist.ts'
 import { toldOf } from './told.ts'
@@ -18,21 +18,25 @@ const OPENING = 0.15
 /** The default speed, in milliseconds per movement. */
 const USUAL = 250
 
-/** The opened fists of the last auction: who won with what. They stay until the viewer closes their next fist. */
+/**
+ * The opened fists of the last auction: who won with what. They stay until the viewer closes their next fist, and so
+ * does what became of the viewer's own things.
+ */
 export function Opened() {
-  const { view, told, viewer, isHeld } = useFist()
+  const { view, told: events, viewer, isHeld } = useFist()
   const say = useSay()
-  const { last, openings, effects, closed } = auctionsOf(told)
+  const { last, openings, effects, closed } = auctionsOf(events)
   if (last === null || (viewer !== 'table' && closed.includes(viewer))) return null
+  const told = isHeld ? effects : viewer === 'table' ? [] : concerning(effects, viewer)
   const seats = viewer === 'table' ? seatsOf(view.sides.length) : clockwiseAfter(view.sides, viewer)
   return (
     <section className="opened-fists" aria-label={say('screen.lastAuction')} key={openings}>
       <p>
         <Said saying={toldOf(last)} />
       </p>
-      {isHeld && effects.length > 0 && (
-        <p className="effects">
-          {numbered(effects).map(({ no, it }) => (
+      {told.length > 0 && (
+        <p className="effects" data-own={!isHeld || undefined}>
+          {numbered(told).map(({ no, it }) => (
             <span key={no}>
               <Said saying={it} />{' '}
             </span>
