@@ -12,9 +12,9 @@ export const market = {
   way: '{from} → {to}',
   choosePartner: 'Choose with whom you trade.',
   hint: {
-    give: 'Tap what you give {who}; tap the box to take one back.',
-    get: 'Tap what you want from {who}; tap the box to take one back.',
-    other: 'Tap what {who} gives {to}.',
+    give: 'Press what you give {who}; press the box to take one back.',
+    get: 'Press what you want from {who}; press the box to take one back.',
+    other: 'Press what {who} gives {to}.',
   },
   /** One kind in the player's own hoard, or one to ask for. */
   have: '{kind}: {left, plural, =0 {none left} other {# left}}',
