@@ -17,7 +17,7 @@ import './market-stage.css'
 
 /** The middle of the table while the Market is open: the sand, past trades, and who offers to whom. */
 export function MarketStage() {
-  const { view, viewer, question } = useGold()
+  const { view, viewer, question, told } = useGold()
   const say = useSay()
   const { market, stage } = view
   const mine = (market?.offers ?? []).filter(({ partners }) => viewer !== 'table' && partners.includes(viewer))
@@ -48,7 +48,9 @@ export function MarketStage() {
         </ul>
       )}
       {!(isNarrow && isAsked) && mine.length > 0 && <Mine offers={mine} />}
-      {market.offers.length === 0 && !isNarrow && <p className="no-offers">{say('screen.market.noOffers')}</p>}
+      {market.offers.length === 0 && !isNarrow && tradesIn(told).length === 0 && (
+        <p className="no-offers">{say('screen.market.noOffers')}</p>
+      )}
     </div>
   )
 }
@@ -81,11 +83,15 @@ function Mine({ offers }: { readonly offers: readonly MarketOffer[] }) {
 
 type Done = Extract<GoldEvent, { type: 'tradeDone' }>
 
+function tradesIn(told: readonly GoldEvent[]): readonly Done[] {
+  const opened = told.findLastIndex(({ type }) => type === 'marketOpened')
+  return told.slice(opened + 1).filter((event): event is Done => event.type === 'tradeDone')
+}
+
 /** The last trades of this Market. */
 function Traded() {
   const { told } = useGold()
-  const opened = told.findLastIndex(({ type }) => type === 'marketOpened')
-  const done = told.slice(opened + 1).filter((event): event is Done => event.type === 'tradeDone')
+  const done = tradesIn(told)
   return done.length === 0 ? null : (
     <ul className="lately">
       {done.slice(-2).map(event => (

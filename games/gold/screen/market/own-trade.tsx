@@ -116,7 +116,7 @@ function Stalls({ trade, deal: { deal, add, change }, me, isSending }: StallsPro
   const say = useSay()
   const [from] = deal.way === null ? [me] : endsOf(deal.way)
   const isOwn = from === me
-  const kinds = (isOwn ? trade.own : trade.wishes).filter(({ max }) => max > 0)
+  const kinds = (isOwn ? trade.own : askable(trade)).filter(({ max }) => max > 0)
   const tags = tagsOf(view, me, told)
   const gone = (token: Token): number =>
     transfersOf(deal.handed).reduce((sum, it) => (it.from === from ? sum + (it.what[token] ?? 0) : sum), 0)
@@ -150,5 +150,9 @@ function Stalls({ trade, deal: { deal, add, change }, me, isSending }: StallsPro
     </div>
   )
 }
+
+/** R1.1: nobody else can have what the player has. */
+export const askable = ({ own, wishes }: Trade<Token>): Trade<Token>['wishes'] =>
+  wishes.map(wish => ({ ...wish, max: wish.max - (own.find(({ name }) => name === wish.name)?.max ?? 0) }))
 
 const isGem = (token: Token): token is Gem => gems.some(gem => gem === token)
