@@ -46,9 +46,11 @@ export function OwnTrade({ ask, deal, me, answer, isSending, isDone, isNarrow }:
           <Partners deal={deal} all={trade.partners} most={trade.most - 1} done={view.market?.done ?? []} />
           <Ways deal={deal} me={me} />
           <Hint deal={deal} me={me} />
-          {deal.deal.way === null && <Advice me={me} />}
-          {deal.deal.way !== null && <Stalls trade={trade} deal={deal} me={me} isSending={isSending} />}
-          {!isNarrow && <Wrong problem={problem} />}
+          <div className="trade-note">
+            {deal.deal.way === null ? <Advice me={me} /> : !isNarrow && <Wrong problem={problem} />}
+          </div>
+          {/* Always there, and all kinds in both directions: nothing moves below a finger. */}
+          <Stalls trade={trade} deal={deal} me={me} isSending={isSending} />
         </>
       )}
       <Primary
@@ -116,7 +118,7 @@ function Stalls({ trade, deal: { deal, add, change }, me, isSending }: StallsPro
   const say = useSay()
   const [from] = deal.way === null ? [me] : endsOf(deal.way)
   const isOwn = from === me
-  const kinds = (isOwn ? trade.own : askable(trade)).filter(({ max }) => max > 0)
+  const kinds = isOwn ? trade.own : askable(trade)
   const tags = tagsOf(view, me, told)
   const gone = (token: Token): number =>
     transfersOf(deal.handed).reduce((sum, it) => (it.from === from ? sum + (it.what[token] ?? 0) : sum), 0)
@@ -138,7 +140,7 @@ function Stalls({ trade, deal: { deal, add, change }, me, isSending }: StallsPro
             n={isOwn ? max - n : n}
             tag={tag === (isOwn ? 'spare' : 'want') ? tag : null}
             digit={i + 1}
-            disabled={n >= max}
+            disabled={n >= max || deal.way === null}
             add={() => add(name)}
             drop={isOver => {
               const way = waysAmong(me, deal.partners).find(it => isOver(`way-${it}`))
