@@ -21,6 +21,7 @@ export const market: GoldWords['screen']['market'] = {
   wants: 'Brauchen könntest du {tokens}',
   between: 'Angebot von {who} an {partners}.',
   betweenAccepted: 'Angebot von {who} an {partners}; Zusagen: {accepting}.',
+  missed: 'Gilt nicht mehr, Angebot von <whoAs>dir</whoAs>: {deal}.',
   noOffers: 'Noch hat niemand einen Tausch angeboten.',
   draft: 'Mein Angebot',
   do: {
@@ -28,6 +29,7 @@ export const market: GoldWords['screen']['market'] = {
     done: 'Ich bin fertig',
     isDone: 'Du bist fertig',
     undo: 'Rückgängig',
+    again: 'Selbst anbieten',
   },
   cannot: 'Das hast du nicht',
 }

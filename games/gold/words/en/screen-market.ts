@@ -27,6 +27,8 @@ export const market = {
   /** An offer between others. Its contents are not known. */
   between: '{who} offers {partners} a trade.',
   betweenAccepted: '{who} offers {partners} a trade; accepted by {accepting}.',
+  /** An offer that was replaced or taken back before the reader answered it. */
+  missed: 'No longer offered by {who}: {deal}.',
   noOffers: 'Nobody has offered a trade yet.',
   draft: 'My offer',
   do: {
@@ -34,6 +36,7 @@ export const market = {
     done: 'I am done',
     isDone: 'You are done',
     undo: 'Undo',
+    again: 'Offer it yourself',
   },
   cannot: 'You do not have that',
 } as const

@@ -21,6 +21,7 @@ export const market: GoldWords['screen']['market'] = {
   wants: 'Ti farebbe comodo: {tokens}',
   between: '{who} propone uno scambio a {partners}.',
   betweenAccepted: '{who} propone uno scambio a {partners}; d’accordo: {accepting}.',
+  missed: 'Offerta non più valida {whoIs, select, you {da <whoAs>te</whoAs>} other {da {who}}}: {deal}.',
   noOffers: 'Nessuno ha ancora proposto uno scambio.',
   draft: 'La mia offerta',
   do: {
@@ -28,6 +29,7 @@ export const market: GoldWords['screen']['market'] = {
     done: 'Ho finito',
     isDone: 'Hai finito',
     undo: 'Annulla',
+    again: 'Proponilo tu',
   },
   cannot: 'Questo non ce l’hai',
 }
