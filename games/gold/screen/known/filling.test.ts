@@ -30,7 +30,7 @@ test('who wants something gets it, where that is as fair', () => {
 test('who wants what makes up a fair share gets all of it', () => {
   const loot = piecesOf({ gold: 1, purple: 1, silver: 3, green: 2 })
   const prices: Readonly<Partial<Record<Token, number>>> = { gold: 3, purple: 3, green: 3, silver: 1 }
-  const wanted = loot.map(token => (token === 'gold' || token === 'purple' ? [0] : nobody))
+  const wanted = loot.map(token => (token === 'gold' ? [0] : token === 'purple' ? [1, 0] : nobody))
   const given = { ...terms, pieces: loot, worth: (token: Token) => prices[token] ?? 1, wanted }
   for (const among of [
     [0, 1],

@@ -49,8 +49,10 @@ export function OwnTrade({ ask, deal, me, answer, isSending, isDone, isNarrow }:
           <div className="trade-note">
             {deal.deal.way === null ? <Advice me={me} /> : !isNarrow && <Wrong problem={problem} />}
           </div>
-          {/* Always there, and all kinds in both directions: nothing moves below a finger. */}
-          <Stalls trade={trade} deal={deal} me={me} isSending={isSending} />
+          {/* With room, always there and all kinds in both directions: nothing moves below the mouse. */}
+          {(!isNarrow || deal.deal.way !== null) && (
+            <Stalls trade={trade} deal={deal} me={me} isSending={isSending} isNarrow={isNarrow} />
+          )}
         </>
       )}
       <Primary
@@ -110,15 +112,16 @@ interface StallsProps {
   readonly deal: DealMade
   readonly me: Seat
   readonly isSending: boolean
+  readonly isNarrow: boolean
 }
 
 /** What can go in the chosen direction: the player's own tokens, or tokens they may ask for. */
-function Stalls({ trade, deal: { deal, add, change }, me, isSending }: StallsProps) {
+function Stalls({ trade, deal: { deal, add, change }, me, isSending, isNarrow }: StallsProps) {
   const { view, told } = useGold()
   const say = useSay()
   const [from] = deal.way === null ? [me] : endsOf(deal.way)
   const isOwn = from === me
-  const kinds = isOwn ? trade.own : askable(trade)
+  const kinds = (isOwn ? trade.own : askable(trade)).filter(({ max }) => !isNarrow || max > 0)
   const tags = tagsOf(view, me, told)
   const gone = (token: Token): number =>
     transfersOf(deal.handed).reduce((sum, it) => (it.from === from ? sum + (it.what[token] ?? 0) : sum), 0)

@@ -1,5 +1,5 @@
 import { ana, ben, cleo } from '#testkit/table'
-import { fight, type GoldTable, on, position } from '../../position.ts'
+import { fight, type GoldTable, on } from '../../position.ts'
 import { dan, six } from './turns.ts'
 
 const party = [...on(ben, 'knight'), ...on(cleo, 'dame'), ...on(dan, 'knight'), ...on(ana, 'thief')]
@@ -19,20 +19,6 @@ export const thefts: Readonly<Record<string, () => GoldTable>> = {
       .deal({ [ben]: { gold: 1, silver: 1 }, [cleo]: { silver: 2, blue: 1 }, [dan]: { white: 1 }, [ana]: { gold: 1 } })
       .rolls(0)
       .answer(ben, 'victim', cleo),
-  /** Ana's Thief has robbed the only one there who had anything, and somebody has robbed her. */
-  stolen: () =>
-    fight(
-      [...on(ana, 'thief'), ...on(ben, 'knight', 'thief'), ...on(cleo, 'knight')],
-      {},
-      { hoards: [{}, { purple: 1 }], options: { game: 'basic', clock: 'none' } },
-    ),
-  /** The bag runs out, and no dragon comes any more. */
-  'last-dragons': () =>
-    position({
-      row: [null, { dragon: 'theUnseen' }, { dragon: 'copperwing', tokens: { gold: 2 }, attackers: on(ben, 'dame') }],
-      bag: { silver: 3 },
-      options: { game: 'basic', clock: 'none' },
-    }),
   token: () => fight([...on(ana, 'wizard'), ...party], {}, calm).answer(ana, 'victim', ben),
   'token-given': () =>
     fight([...on(ana, 'knight'), ...on(ben, 'thief')], {}, { ...calm, hands: [['stoneOfMuddle']] }).answer(
