@@ -58,6 +58,11 @@ export interface GameScreen<
   readonly move?: (question: Question<A>, move: string, view: S) => Saying
   /** The time to show above the table, if it is not always the rules' next deadline; null if nothing is timed. */
   readonly clock?: (view: S) => number | null
+  /**
+   * Of a seat that is asked something, whether the table waits for it: one that has agreed may still answer, but keeps
+   * nobody waiting. Left out if the table waits for everybody it asks.
+   */
+  readonly isAwaited?: (view: S, seat: Seat) => boolean
   /** Whether this event turns up something hidden, which plays a sound. */
   readonly isReveal?: (event: E) => boolean
   /** How an entry is shown bit by bit, if it turns up something. Empty if it is told at once. */

@@ -14,7 +14,13 @@ test('the turning point is the step from which on the winner led to the end', ()
 test('a lead that was lost again is none', () => {
   const match = steps([ana, 2], [ben, 2], [ana, 3])
   expect(turningPoint(match, ana, 2)?.at).toBe(2)
-  expect(turningPoint(steps([ana, 1], [ana, 2]), ana, 2)?.at).toBe(0)
+})
+
+test('who led from the beginning turned nothing', () => {
+  expect(turningPoint(steps([ana, 1], [ana, 2]), ana, 2)).toBeNull()
+  const late = Array.from({ length: 30 }, (_, at): StoryStep => ({ seat: ana, total: at, at, seq: at, card: null }))
+  expect(turningPoint([{ seat: ben, total: 1, at: 0, seq: 0, card: null }, ...late], ana, 2)).toBeNull()
+  expect(turningPoint([{ seat: ben, total: 5, at: 0, seq: 0, card: null }, ...late], ana, 2)?.at).toBe(6)
 })
 
 test('where the winners tied there is none', () => {

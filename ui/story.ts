@@ -45,9 +45,12 @@ function standings(moments: readonly (readonly StoryStep[])[], seats: number): r
   })
 }
 
+/** What part of a story is its beginning. */
+const BEGINNING = 1 / 10
+
 /**
  * The turning point: the step from which on a winner was ahead of everybody else to the end, the winner's own if there
- * is one at that moment. Null if nobody was, as in a tie.
+ * is one at that moment. Null if nobody was, as in a tie, or if it was at the beginning: then nothing has turned.
  */
 export function turningPoint(steps: readonly StoryStep[], winner: Seat, seats: number): StoryStep | null {
   const moments = momentsIn(steps)
@@ -55,5 +58,6 @@ export function turningPoint(steps: readonly StoryStep[], winner: Seat, seats: n
     points.every((n, seat) => seat === winner || n < (points[winner] ?? 0))
   const behind = standings(moments, seats).findLastIndex(points => !isAhead(points))
   const turning = moments[behind + 1] ?? []
-  return turning.findLast(({ seat }) => seat === winner) ?? turning[0] ?? null
+  const step = turning.findLast(({ seat }) => seat === winner) ?? turning[0] ?? null
+  return step !== null && step.at > BEGINNING * (steps.at(-1)?.at ?? 0) ? step : null
 }

@@ -28,6 +28,7 @@ export interface TableSeen<S extends object = object, E extends GameEvent = Game
   /** The current question; null in the past. */
   readonly question: Question<A> | null
   readonly result: Result | null
+  /** Whom the table waits for: without those who are asked, but keep nobody waiting. */
   readonly waiting: Waiting | null
   /** The match as it is now, as far as it has been shown, regardless of the moment being viewed. */
   readonly live: Replica
@@ -77,5 +78,13 @@ export function useTable<
 >(): TableSeen<S, E, A> {
   const table = useContext(TableContext)
   if (table === null) throw new Error('there is no table here')
-  return table as unknown as TableSeen<S, E, A>
+  return awaiting(table) as unknown as TableSeen<S, E, A>
+}
+
+/** The same table, without waiting for those of whom the game says that they keep nobody waiting. */
+function awaiting(table: TableSeen): TableSeen {
+  const { screen, view, waiting } = table
+  if (!waiting?.since || screen.isAwaited === undefined) return table
+  const since = waiting.since.map((at, seat) => (at !== null && screen.isAwaited?.(view, seat as Seat) ? at : null))
+  return { ...table, waiting: { ...waiting, since } }
 }

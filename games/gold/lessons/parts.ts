@@ -25,7 +25,7 @@ export const parts = {
   openOffer: '.offer-place:not([data-mine]) .place-open, .offer-tab:not([data-mine])',
   acceptOffer: '.offer-do .accepts, .mine .actions .primary',
   draft: '.desk-tab:not(.offer-tab):not([data-empty])',
-  say: '.desk-chips .desk-pop, .desk-pops .desk-pop',
+  say: '.desk-pop[data-pop="say"]',
   noDeal: '.chip[data-danger]',
   victims: '.gold-victims',
   victim: '.gold-victims [data-option]',

@@ -18,5 +18,8 @@ export interface Aim {
 
 const useAimOf = halfMade<Aim>({ move: null, spot: null, sent: null, answer: null })
 
-/** It lives as long as the question. */
-export const useAim = (): readonly [aim: Aim, take: (change: Partial<Aim>) => void] => useAimOf(useGold().asking ?? '')
+/** It lives as long as the question. The first question of every match is alike, so the match belongs to it. */
+export const useAim = (): readonly [aim: Aim, take: (change: Partial<Aim>) => void] => {
+  const { match, asking } = useGold()
+  return useAimOf(`${match} ${asking ?? ''}`)
+}

@@ -12,7 +12,11 @@ export function halfMade<T extends object>(empty: T): (key: string) => readonly 
     return () => listeners.delete(listener)
   }
   return key => {
-    const stored = useSyncExternalStore(listen, () => now)
+    const stored = useSyncExternalStore(
+      listen,
+      () => now,
+      () => now,
+    )
     const change = (change: Partial<T>): void => {
       now = { key, made: { ...(now.key === key ? now.made : empty), ...change } }
       for (const listener of listeners) listener()

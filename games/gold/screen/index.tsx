@@ -11,6 +11,7 @@ import { type CardId, powerAt, powerOf } from '../words/powers.ts'
 import { asked } from './asked.ts'
 import { Reminder } from './big/reminder.tsx'
 import { flights } from './flights.ts'
+import { isAwaited } from './known/awaited.ts'
 import { clockOf } from './known/clock.ts'
 import { rulingsOf } from './known/rulings.ts'
 import { storyOf } from './known/story.ts'
@@ -51,6 +52,7 @@ const goldScreen: GameScreen<State, GoldEvent, Asks, Options> = {
   quips,
   intro: ({ options }) => introOf(options),
   clock: clockOf,
+  isAwaited,
   asked,
   option: optionOf,
   move: moveOf,

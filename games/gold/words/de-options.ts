@@ -56,9 +56,8 @@ export const options: Translation<typeof en> = {
     },
     market: {
       name: 'Der Markt',
-      about: 'Wann alle mit allen handeln dürfen.',
-      value:
-        '{value, select, beforeEighth {Vor dem achten Drachen vom Stapel} other {Nach dem siebten Drachen vom Stapel}}',
+      about: 'Nach welchem erlegten Drachen alle mit allen handeln dürfen.',
+      value: '{value, select, beforeEighth {Nach dem achten Drachen} other {Nach dem siebten Drachen}}',
     },
     gifts: { name: 'Geschenke auf dem Markt', about: 'Man darf geben, ohne etwas dafür zu bekommen.' },
     perRed: {

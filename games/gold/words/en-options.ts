@@ -49,9 +49,8 @@ export const options = {
     },
     market: {
       name: 'The Market',
-      about: 'When everybody may trade with everybody.',
-      value:
-        '{value, select, beforeEighth {Before the eighth dragon of the pile} other {After the seventh dragon of the pile}}',
+      about: 'After which slain dragon everybody may trade with everybody.',
+      value: '{value, select, beforeEighth {After the eighth dragon} other {After the seventh dragon}}',
     },
     gifts: { name: 'Gifts at the Market', about: 'Players may give without getting anything back.' },
     perRed: {

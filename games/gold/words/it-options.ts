@@ -56,9 +56,8 @@ export const options: Translation<typeof en> = {
     },
     market: {
       name: 'Il Mercato',
-      about: 'Quando tutti possono scambiare con tutti.',
-      value:
-        '{value, select, beforeEighth {Prima dell’ottavo drago del mazzo} other {Dopo il settimo drago del mazzo}}',
+      about: 'Dopo quale drago ucciso tutti possono scambiare con tutti.',
+      value: '{value, select, beforeEighth {Dopo l’ottavo drago} other {Dopo il settimo drago}}',
     },
     gifts: { name: 'Regali al Mercato', about: 'Si può dare senza ricevere nulla in cambio.' },
     perRed: {

@@ -53,9 +53,8 @@ export const options: Translation<typeof en> = {
     },
     market: {
       name: 'Рынок',
-      about: 'Когда все могут меняться со всеми.',
-      value:
-        '{value, select, beforeEighth {Перед восьмым драконом из стопки} other {После седьмого дракона из стопки}}',
+      about: 'После какого побеждённого дракона все могут меняться со всеми.',
+      value: '{value, select, beforeEighth {После восьмого дракона} other {После седьмого дракона}}',
     },
     gifts: { name: 'Подарки на Рынке', about: 'Можно отдать что-нибудь и ничего не получить взамен.' },
     perRed: {

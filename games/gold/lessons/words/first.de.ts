@@ -6,8 +6,8 @@ export const first: LessonWords['first'] = {
   knows: {
     strong: 'Ein Drache stirbt, wenn die Abenteurer bei ihm stark genug sind.',
     agree: 'Wer dabei war, teilt die Beute, wenn sich alle einig sind. Wer einen Drachen allein erlegt, behält alles.',
-    points: 'Gold zählt 3 Punkte, Silber und Rot 1.',
-    gems: 'Von jeder Farbe Edelsteine bekommt Punkte, wer die meisten hat; die Zweiten bekommen nichts.',
+    points: 'Gold zählt 3 Punkte, Silber und Rot 1, der einzige schwarze Diamant 7.',
+    gems: 'Von jeder Farbe Edelsteine bekommt Punkte, wer die meisten hat, auch bei Gleichstand; die Zweiten bekommen nichts.',
     voice: 'Alle haben eine Stimme, ob stark oder schwach.',
   },
   dragon: {
@@ -18,8 +18,8 @@ export const first: LessonWords['first'] = {
     elsewhere: 'Ein Drache für später. Hier fehlen nur noch drei, darum habe ich zurückgerufen, wen du geschickt hast.',
   },
   accept: {
-    worth: 'Das ist die Beute. Am Ende zählt jedes Gold 3 Punkte, jedes Silber und jedes Rot 1.',
-    gems: 'Edelsteine sind anders: Zu dritt bekommt für jede Farbe 15 Punkte, wer am Ende die meisten hat (weniger, wenn mehr mitspielen). Die Zweiten gehen leer aus.',
+    worth: 'Das ist die Beute. Am Ende zählt jedes Gold 3 Punkte, jedes Silber 1.',
+    gems: 'Edelsteine sind anders: Zu dritt bekommt für jede Farbe 15 Punkte, wer am Ende die meisten hat (weniger, wenn mehr mitspielen), auch bei Gleichstand. Die Zweiten gehen leer aus.',
     say: '{rival1} hat mitgekämpft, also müsst ihr euch einigen. Die Zahl sagt, was das Angebot dir bringt.',
     todo: 'Sieh dir das Angebot an und nimm es an.',
     done: 'Abgemacht. Deine Spielsteine kommen hinter deinen Sichtschirm, wo sie sonst niemand sieht.',
@@ -51,7 +51,7 @@ export const first: LessonWords['first'] = {
   },
   voice: {
     count:
-      'Wäre jetzt Schluss, bekämst du 3 Punkte für jedes Gold, 1 für jedes Silber oder Rot und 15 für jede Farbe, von der niemand mehr hat als du.',
+      'Wäre jetzt Schluss, bekämst du 3 Punkte für jedes Gold, 1 für jedes Silber und 15 für jede Farbe, von der niemand mehr hat als du.',
     say: 'Dieser hier hat Stärke 8, und die anderen haben schon 7 geschickt. Beim Verhandeln hat auch der Schwächste eine volle Stimme.',
     todo: 'Schick {wizardObject} (Stärke 1).',
     slain: 'Er fällt, und du redest bei der Beute mit.',
@@ -69,8 +69,10 @@ export const first: LessonWords['first'] = {
     refused: 'Verloren ist die Beute nur, wenn alle das sagen. Die anderen hoffen noch.',
   },
   last: {
-    ending: 'Neue Drachen kommen, bis der Beutel leer ist. Ist der letzte Drache erlegt, endet das Spiel.',
-    market: 'Nach dem achten Drachen öffnet einmal der Markt: Dort dürfen alle mit allen Spielsteine tauschen.',
+    ending:
+      'Neue Drachen kommen, bis der Beutel oder der Drachenstapel leer ist. Ist der letzte Drache erlegt, endet das Spiel.',
+    market:
+      'Nach dem achten erlegten Drachen öffnet einmal der Markt: Dort dürfen alle mit allen Spielsteine tauschen.',
     rest: 'Deine Starken ruhen. Wenn von deinen Leuten niemand mehr bereit ist, wachen alle auf, die daheim ruhen.',
     say: 'Jetzt entscheidest du.',
     todo: 'Schick deinen {thief}, wohin du willst.',

@@ -5,9 +5,9 @@ export const first = {
   knows: {
     strong: 'A dragon dies when the adventurers on it are strong enough.',
     agree: 'Whoever took part shares the loot, if all agree. Whoever slays a dragon alone keeps it all.',
-    points: 'Gold is 3 points, silver and red are 1.',
-    gems: 'Of each gem colour, whoever has the most is paid, and the second gets nothing.',
-    voice: 'One voice each, whether strong or weak.',
+    points: 'Gold is 3 points, silver and red are 1, the one black diamond 7.',
+    gems: 'Of each gem colour, whoever has the most is paid, and so is who ties. The second gets nothing.',
+    voice: 'One vote each, whether strong or weak.',
   },
   dragon: {
     say: 'Welcome! I am Bertram. This dragon has strength 6, and {rival1} has sent 3 already.',
@@ -17,8 +17,8 @@ export const first = {
     elsewhere: 'A dragon for later. Here only three are missing, so I have called your adventurer back.',
   },
   accept: {
-    worth: 'This is the loot. At the end each gold is worth 3 points, each silver or red 1.',
-    gems: 'Gems are different: with three players, whoever has the most of a colour at the end gets 15 points (fewer if more play). Second place gets nothing.',
+    worth: 'This is the loot. At the end each gold is worth 3 points, each silver 1.',
+    gems: 'Gems are different: with three players, whoever has the most of a colour at the end gets 15 points (fewer if more play), and who ties gets them, too. Second place gets nothing.',
     say: '{rival1} fought, too, so you two must agree. The number says what this offer is worth to you.',
     todo: 'Look at the offer and accept it.',
     done: 'Agreed. Your tokens go behind your screen, where nobody else sees them.',
@@ -38,7 +38,7 @@ export const first = {
     elsewhere: 'Later, perhaps. This one is nearly dead, so I have called your adventurer back.',
   },
   offer: {
-    voice: 'You brought more strength than needed, but you and {rival2} have one voice each.',
+    voice: 'You brought more strength than needed, but you and {rival2} have one vote each.',
     sand: 'At a real table sand runs here for 60 seconds. If it runs out before all agree, the loot is lost for everybody.',
     lead: 'Think before you share: a gem helps whoever comes to have the most of its colour, and is worth nothing to all others.',
     say: '{rival2} waits for your offer. The button shares fairly; you can still move tokens.',
@@ -50,8 +50,8 @@ export const first = {
   },
   voice: {
     count:
-      'If the game ended now, you would get 3 points for each gold, 1 for each silver or red, and 15 for each colour of which nobody has more.',
-    say: 'This one has strength 8, and the others have put 7 against it. In the bargain even the weakest has a full voice.',
+      'If the game ended now, you would get 3 points for each gold, 1 for each silver, and 15 for each colour of which nobody has more.',
+    say: 'This one has strength 8, and the others have put 7 against it. In the bargain even the weakest has a full vote.',
     todo: 'Send {wizardObject} (strength 1).',
     slain: 'It falls, and you have a say in its loot.',
     strong:
@@ -68,8 +68,9 @@ export const first = {
     refused: 'The loot is lost only if all say so. The others still hope for a deal.',
   },
   last: {
-    ending: 'New dragons come until the bag of tokens is empty. When the last dragon is slain, the game ends.',
-    market: 'After the eighth dragon the Market opens, once: there everybody may trade tokens with everybody.',
+    ending:
+      'New dragons come until the bag of tokens or the pile of dragons is empty. When the last dragon is slain, the game ends.',
+    market: 'After the eighth dragon slain the Market opens, once: there everybody may trade tokens with everybody.',
     rest: 'Your strong ones are resting. When nobody of yours is ready, all who rest at home wake up.',
     say: 'Now you decide.',
     todo: 'Send your {thief} wherever you like.',

@@ -7,9 +7,9 @@ export const first: LessonWords['first'] = {
     strong: 'Un drago muore quando gli avventurieri che ha addosso sono abbastanza forti.',
     agree:
       'Chi ha partecipato spartisce il bottino, se tutti sono d’accordo. Chi uccide un drago per conto suo si tiene tutto.',
-    points: 'L’oro vale 3 punti, l’argento e il rosso 1.',
-    gems: 'Di ogni colore di gemme viene premiato chi ne ha di più; il secondo non prende niente.',
-    voice: 'Una voce a testa, da forti o da deboli.',
+    points: 'L’oro vale 3 punti, l’argento e il rosso 1, l’unico diamante nero 7.',
+    gems: 'Di ogni colore di gemme viene premiato chi ne ha di più, anche a pari merito; il secondo non prende niente.',
+    voice: 'Un voto a testa, da forti o da deboli.',
   },
   dragon: {
     say: 'Salute! Io sono Bertram. Questo drago ha forza 6, e {rival1} ne ha già mandata 3.',
@@ -19,8 +19,8 @@ export const first: LessonWords['first'] = {
     elsewhere: 'Un drago per dopo. Qui mancano solo tre, perciò ho richiamato chi hai mandato.',
   },
   accept: {
-    worth: 'Questo è il bottino. Alla fine ogni oro vale 3 punti, ogni argento e ogni rosso 1.',
-    gems: 'Le gemme sono diverse: in tre, chi alla fine ha più gemme di un colore riceve 15 punti (meno se si gioca in più). Il secondo non prende niente.',
+    worth: 'Questo è il bottino. Alla fine ogni oro vale 3 punti, ogni argento 1.',
+    gems: 'Le gemme sono diverse: in tre, chi alla fine ha più gemme di un colore riceve 15 punti (meno se si gioca in più), anche a pari merito. Il secondo non prende niente.',
     say: 'Anche {rival1} ha combattuto, quindi dovete accordarvi. Il numero dice quanto vale per te questa offerta.',
     todo: 'Guarda l’offerta e accettala.',
     done: 'D’accordo. I tuoi segnalini vanno dietro il tuo schermo, dove nessun altro li vede.',
@@ -40,7 +40,7 @@ export const first: LessonWords['first'] = {
     elsewhere: 'Più tardi, magari. Questo è quasi morto, perciò ho richiamato chi hai mandato.',
   },
   offer: {
-    voice: 'Era più forza del necessario, ma tu e {rival2} avete una voce a testa.',
+    voice: 'Era più forza del necessario, ma tu e {rival2} avete un voto a testa.',
     sand: 'A un tavolo vero qui scorre la sabbia, per 60 secondi. Se finisce prima dell’accordo, il bottino è perso per tutti.',
     lead: 'Pensaci prima di spartire: una gemma serve a chi arriva ad averne di più di quel colore; per gli altri non vale niente.',
     say: '{rival2} aspetta la tua offerta. Il pulsante spartisce equamente; poi puoi ancora spostare dei segnalini.',
@@ -52,8 +52,8 @@ export const first: LessonWords['first'] = {
   },
   voice: {
     count:
-      'Se la partita finisse ora, avresti 3 punti per ogni oro, 1 per ogni argento o rosso e 15 per ogni colore di cui nessuno ha più gemme di te.',
-    say: 'Questo ha forza 8, e gli altri gliene hanno messa contro 7. Nella trattativa anche il più debole ha una voce intera.',
+      'Se la partita finisse ora, avresti 3 punti per ogni oro, 1 per ogni argento e 15 per ogni colore di cui nessuno ha più gemme di te.',
+    say: 'Questo ha forza 8, e gli altri gliene hanno messa contro 7. Nella trattativa anche il più debole ha un voto intero.',
     todo: 'Manda {wizardObject} (forza 1).',
     slain: 'È a terra, e sul bottino hai voce anche tu.',
     strong:
@@ -70,8 +70,10 @@ export const first: LessonWords['first'] = {
     refused: 'Il bottino è perso solo se lo dite tutti. Gli altri sperano ancora.',
   },
   last: {
-    ending: 'Arrivano nuovi draghi finché il sacchetto non è vuoto. Ucciso l’ultimo drago, la partita finisce.',
-    market: 'Dopo l’ottavo drago apre il Mercato, una volta sola: lì tutti possono scambiare segnalini con tutti.',
+    ending:
+      'Arrivano nuovi draghi finché non finisce il sacchetto dei segnalini o il mazzo dei draghi. Ucciso l’ultimo drago, la partita finisce.',
+    market:
+      'Dopo l’ottavo drago ucciso apre il Mercato, una volta sola: lì tutti possono scambiare segnalini con tutti.',
     rest: 'I tuoi più forti riposano. Quando nessuno dei tuoi è pronto, si svegliano tutti quelli a casa.',
     say: 'Ora decidi tu.',
     todo: 'Manda il tuo {thief} dove vuoi.',

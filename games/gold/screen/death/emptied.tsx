@@ -40,12 +40,12 @@ export function Emptied() {
 const countsIn = (pieces: readonly Token[]): Partial<Record<Token, number>> =>
   Object.fromEntries([...Map.groupBy(pieces, it => it)].map(([token, all]) => [token, all.length]))
 
-/** Upside down, tied open. */
+/** Upright, with its neck untied: as everybody knows a sack. */
 const Bag = () => (
   <svg className="bag" viewBox="0 0 60 66" aria-hidden="true">
-    <path className="bag-cloth" d="M30 2C46 2 58 14 57 30 56 42 48 50 37 53L23 53C12 50 4 42 3 30 2 14 14 2 30 2Z" />
-    <path className="bag-cloth" d="M23 55 16 65 26 60 30 66 34 60 44 65 37 55Z" />
-    <path className="bag-fold" d="M20 12C14 22 15 38 24 50M38 10C47 22 45 40 36 51M30 20C28 32 29 42 30 52" />
-    <path className="bag-cord" d="M20 54H40" />
+    <path className="bag-cloth" d="M23 13C10 19 2 33 3 48 4 60 12 64 30 64 48 64 56 60 57 48 58 33 50 19 37 13Z" />
+    <path className="bag-cloth" d="M23 11 15 2C20 4 24 1 30 3 36 1 40 4 45 2L37 11Z" />
+    <path className="bag-fold" d="M22 17C14 28 12 42 15 55M38 17C46 28 48 42 45 55M30 18C28 28 28 36 29 44" />
+    <path className="bag-cord" d="M21 12H39M37 12 44 20M37 12 41 23" />
   </svg>
 )

@@ -38,6 +38,7 @@ export const lair = (attackers: LairSeen['attackers']): LairSeen => ({
   sum: attackers.reduce((sum, it) => sum + it.strength, 0),
   tokens: open,
   hidden,
+  isShort: false,
   attackers,
   isSlain: false,
 })

@@ -2,13 +2,13 @@ import { type DivisionInput, takersOf } from './division-input.ts'
 import type { Owners } from './drafts.ts'
 
 /** Differences this small do not matter, in points. */
-const [NEAR, NOTHING] = [1, 1e-9]
+export const [NEAR, NOTHING] = [1, 1e-9]
 
 const sumsOf = (owners: Owners, { pieces, among, worth }: DivisionInput): readonly number[] =>
   among.map(to => pieces.reduce((sum, token, i) => sum + (owners[i] === to ? worth(token) : 0), 0))
 
 /** How much better the best share is than the worst. */
-function unevenness(owners: Owners, terms: DivisionInput): number {
+export function unevenness(owners: Owners, terms: DivisionInput): number {
   const sums = sumsOf(owners, terms)
   return Math.max(...sums) - Math.min(...sums)
 }
@@ -20,7 +20,8 @@ export function poorest(some: readonly number[], owners: Owners, terms: Division
   return some.filter((_, i) => (sums[i] ?? 0) <= least + NOTHING)
 }
 
-const granted = (owners: Owners, { wanted }: DivisionInput): number =>
+/** How many tokens go to somebody who wants them. */
+export const granted = (owners: Owners, { wanted }: DivisionInput): number =>
   owners.filter((to, piece) => to !== null && wanted[piece]?.includes(to)).length
 
 /**

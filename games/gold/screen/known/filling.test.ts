@@ -27,6 +27,26 @@ test('who wants something gets it, where that is as fair', () => {
   expect(filled(empty, { ...terms, wanted })[5]).toBe(1)
 })
 
+test('who wants what makes up a fair share gets all of it', () => {
+  const loot = piecesOf({ gold: 1, purple: 1, silver: 3, green: 2 })
+  const prices: Readonly<Partial<Record<Token, number>>> = { gold: 3, purple: 3, green: 3, silver: 1 }
+  const wanted = loot.map(token => (token === 'gold' ? [0] : token === 'purple' ? [1, 0] : nobody))
+  const given = { ...terms, pieces: loot, worth: (token: Token) => prices[token] ?? 1, wanted }
+  for (const among of [
+    [0, 1],
+    [0, 1, 2],
+    [2, 1, 0],
+  ]) {
+    const owners = filled(
+      loot.map(() => null),
+      { ...given, among },
+    )
+    const share = shareOf(loot, owners, 0)
+    if (among.length === 2) expect(share).toMatchObject({ gold: 1, purple: 1 })
+    else expect((share.gold ?? 0) + (share.purple ?? 0)).toBeGreaterThan(0)
+  }
+})
+
 test('who wants everything does not get everything', () => {
   const owners = filled(empty, { ...terms, wanted: pieces.map(() => [0]) })
   expect(Math.abs(sumOf(pieces, owners, 0) - sumOf(pieces, owners, 1))).toBeLessThanOrEqual(1)

@@ -1,13 +1,31 @@
 import type { Token } from '../../cards/tokens.ts'
 import { type DivisionInput, takersOf, type Worth } from './division-input.ts'
 import type { Owners } from './drafts.ts'
-import { fairer, poorest } from './fairness.ts'
+import { fairer, granted, NEAR, NOTHING, poorest, unevenness } from './fairness.ts'
 
 /**
  * Completes a draft. Nobody gets what they do not want if somebody else would take it. Within that, shares are as equal
  * in value as possible; among equally fair drafts, the one that grants the most claims wins.
  */
 export function filled(owners: Owners, terms: DivisionInput): Owners {
+  let [given, best] = [owners, completed(owners, terms)]
+  const most = Math.max(unevenness(best, terms), NEAR) + NOTHING
+  for (const piece of free(owners, terms.pieces, terms.worth)) {
+    const wanting = takersOf(piece, terms).filter(to => terms.wanted[piece]?.includes(to))
+    for (const to of wanting) {
+      const begun = given.map((owner, i) => (i === piece ? to : owner))
+      const next = completed(begun, terms)
+      const isOwed = terms.owed !== null && best.includes(terms.owed) && !next.includes(terms.owed)
+      if (isOwed || unevenness(next, terms) > most || granted(next, terms) < granted(best, terms)) continue
+      ;[given, best] = [begun, next]
+      break
+    }
+  }
+  return best
+}
+
+/** The same, with claims only as a last word among equals. */
+function completed(owners: Owners, terms: DivisionInput): Owners {
   const { pieces, worth } = terms
   const next = [...owners]
   const open = free(owners, pieces, worth)

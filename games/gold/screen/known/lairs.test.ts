@@ -36,5 +36,8 @@ test('an adventurer is found on its dragon', () => {
 
 test('R3.5 no dragon hides more than there is in the bag', () => {
   const t = position({ row, bag: { silver: 4 } })
-  expect(lairsSeen(t.state).map(({ hidden }) => hidden)).toEqual([3, 4])
+  expect(lairsSeen(t.state).map(({ hidden, isShort }) => [hidden, isShort])).toEqual([
+    [3, false],
+    [4, true],
+  ])
 })

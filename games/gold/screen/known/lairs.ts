@@ -21,6 +21,8 @@ export interface LairSeen {
   readonly tokens: Hoard
   /** How many tokens it still hides. */
   readonly hidden: number
+  /** Whether that is fewer than its card says, because the bag runs out (R3.5). */
+  readonly isShort: boolean
   /** In the order in which they came. */
   readonly attackers: readonly AttackerSeen[]
   readonly isSlain: boolean
@@ -30,6 +32,7 @@ export interface LairSeen {
 export const lairsSeen = (view: State): readonly LairSeen[] =>
   lairsIn(view).map(([spot, lair]) => {
     const isSlain = view.kill?.spot === spot
+    const onCard = isSlain || lair.scried ? 0 : dragonOf(lair.dragon).hidden
     return {
       spot,
       dragon: lair.dragon,
@@ -37,7 +40,8 @@ export const lairsSeen = (view: State): readonly LairSeen[] =>
       draught: lair.draught,
       sum: sumOn(view, spot, lair),
       tokens: lair.tokens,
-      hidden: isSlain || lair.scried ? 0 : Math.min(dragonOf(lair.dragon).hidden, view.inBag),
+      hidden: Math.min(onCard, view.inBag),
+      isShort: onCard > view.inBag,
       attackers: (view.attackers[spot] ?? []).map(attacker => ({
         seat: attacker.seat,
         adventurer: attacker.adventurer,

@@ -3,7 +3,7 @@ import { guestId } from '#games/workshop/guest-id'
 import { ana, ben } from '#testkit/table'
 import { boxedIds } from '../../cards/dragons.ts'
 import { fight, guest, on, position } from '../../position.ts'
-import { dragonsLeft, killsToMarket } from './left.ts'
+import { dragonsLeft, killsToMarket, noMoreDragons } from './left.ts'
 
 const party = [...on(ben, 'knight'), ...on(ana, 'dame')]
 const bare = ['theHoarder', 'emberking', 'nightmother', 'deepcoil', 'sunbasker'] as const
@@ -12,6 +12,12 @@ const pile = boxedIds.filter(id => !bare.some(it => it === id))
 test('R8.1, R8.3 dragons in the row and in the pile, while there is something to put on them', () => {
   expect(dragonsLeft(position({ pile: ['mistscale', 'copperwing'] }).state)).toBe(6)
   expect(dragonsLeft(position({ pile: ['mistscale'], bag: {} }).state)).toBe(4)
+})
+
+test('R8.3, R8.4 no more dragons come when the bag is empty, or the pile', () => {
+  expect(noMoreDragons(position({ pile: ['mistscale'] }).state)).toBeNull()
+  expect(noMoreDragons(position({ pile: ['mistscale'], bag: {} }).state)).toBe('bag')
+  expect(noMoreDragons(position({ bag: { silver: 3 } }).state)).toBe('pile')
 })
 
 test('a dragon that has just been slain is not left', () => {

@@ -5,6 +5,10 @@ import type { State } from '../../types.ts'
 export const dragonsLeft = ({ row, kill, pile, inBag }: State): number =>
   row.filter((lair, spot) => lair !== null && spot !== kill?.spot).length + (inBag === 0 ? 0 : pile.length)
 
+/** R8.3, R8.4: why an empty place is not filled again; null if it may be. */
+export const noMoreDragons = ({ pile, inBag }: State): 'bag' | 'pile' | null =>
+  inBag === 0 ? 'bag' : pile.length === 0 ? 'pile' : null
+
 /**
  * R7.1, R12.8: how many more dragons must be slain before the Market opens; 0 right after the kill. Null if it has been
  * held or never will be.

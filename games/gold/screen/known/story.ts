@@ -45,9 +45,25 @@ export function storyOf(entries: readonly Entry<GoldEvent>[], { sides, options }
     title: saying('screen.story.title'),
     parts: [{ at, name: saying('screen.story.count') }],
     length: at + 1,
-    steps: [...steps, ...final],
+    steps: [...thinned(steps, at, sides.length), ...final],
     why: whyOf(told, options),
   }
+}
+
+/** How many dragons can have a picture each. */
+const FEW = 8
+
+/**
+ * The same with fewer steps, if so many pictures would hide the lines: each seat's last of as many dragons as there are
+ * seats, and of other dragons than its neighbour's.
+ */
+export function thinned(steps: readonly StoryStep[], dragons: number, seats: number): readonly StoryStep[] {
+  if (dragons <= FEW) return steps
+  const stretch = ({ seat, at }: StoryStep): number => Math.floor((at + seat) / Math.max(3, seats))
+  return steps.filter((step, i) => {
+    const next = steps.slice(i + 1).find(({ seat }) => seat === step.seat)
+    return next === undefined || stretch(next) !== stretch(step)
+  })
 }
 
 /** What is won openly: shares, and red tokens that a Wizard claims first (R4.1, R12.6). */

@@ -5,6 +5,7 @@ import type { GoldEvent } from '../../events.ts'
 import { ledgerOf } from '../../notebook.ts'
 import { majorityOf } from '../../rules/scoring.ts'
 import type { State } from '../../types.ts'
+import { isInReach, leadChance, type Race } from './lead.ts'
 
 /** Rough values in points of an object to its finder, and of a colour missing from the set. */
 const [OBJECT, MISSING] = [2.5, 1]
@@ -28,6 +29,8 @@ export interface Step {
   readonly after: number
   /** Null if nothing is counted. */
   readonly rival: number | null
+  /** Whether the most of it can still be reached with the gems of which nobody knows who has them. */
+  readonly isInReach: boolean
 }
 /** What a value is made of. All parts add up to the whole. */
 export interface Part {
@@ -56,15 +59,26 @@ export function worthToMe(view: State, seat: Seat, share: Hoard, told: readonly 
   const objects = mayFind(view, seat) ? foundFor(view, share.red) : 0
   const steps = gems
     .filter(gem => share[gem] !== 0)
-    .map(gem => ({ gem, before: before[gem], after: after[gem], rival: rivalIn(view, seat, gem, told) }))
-  const parts = partsOf(view, before, after, objects)
+    .map(gem => {
+      const race = raceFor(view, seat, gem, after[gem], told)
+      const rival = rivalIn(view, seat, gem, told)
+      return { gem, before: before[gem], after: after[gem], rival, isInReach: isInReach(after[gem], race) }
+    })
+  const gemPoints = (hoard: Hoard, gem: Gem): number => gemPointsIn(view, seat, hoard, gem, told)
+  const parts = partsOf(view, before, after, objects, gemPoints)
   const points = Math.round(parts.reduce((sum, part) => sum + part.points, 0))
   return { points, parts: rounded(parts, points), steps, objects, isCursed: isCursed(view, after) }
 }
 
 /** What each kind of token changes, then objects; or what the curse takes away (R9.5). */
-function partsOf(view: State, before: Hoard, after: Hoard, objects: number): readonly Part[] {
-  const gemsIn = (hoard: Hoard, gem: Gem): number => (isCursed(view, hoard) ? 0 : gemPoints(view, hoard, gem))
+function partsOf(
+  view: State,
+  before: Hoard,
+  after: Hoard,
+  objects: number,
+  gemPoints: (hoard: Hoard, gem: Gem) => number,
+): readonly Part[] {
+  const gemsIn = (hoard: Hoard, gem: Gem): number => (isCursed(view, hoard) ? 0 : gemPoints(hoard, gem))
   const kept = isCursed(view, after) ? { ...before, black: after.black } : before
   const lost = gems.reduce((sum, gem) => sum + gemsIn(kept, gem) - gemsIn(before, gem), 0)
   const changes = tokens.map(token => ({
@@ -86,10 +100,25 @@ function rounded(parts: readonly Part[], whole: number): readonly Part[] {
 
 const isCursed = ({ options }: State, { black }: Hoard): boolean => options.game === 'advanced' && black > 0
 
-/** What a hoard's gems of one colour may bring: by the prize for the most, and in a set. */
-function gemPoints(view: State, hoard: Hoard, gem: Gem): number {
+/**
+ * What a hoard's gems of one colour may bring: by what they add to the chance of the most, and in a set. A colour is
+ * worth its prize or nothing (R9.2), so a gem that can no longer win it counts nothing.
+ */
+function gemPointsIn(view: State, seat: Seat, hoard: Hoard, gem: Gem, told: readonly GoldEvent[]): number {
   const deep = view.options.game === 'basic' ? 0 : completeIn(view, hoard) + 1
-  return hoard[gem] * gemWorth(view, gem) + MISSING * Math.min(hoard[gem], deep)
+  const chance = (own: number): number => leadChance(own, raceFor(view, seat, gem, own, told))
+  const prize = majorityOf(view.options, view.sides.length)
+  return prize * (chance(Math.max(0, hoard[gem])) - chance(0)) + MISSING * Math.min(hoard[gem], deep)
+}
+
+/** R11.4: the race for the most of a colour, as far as the table reminds of it. What is lost lies open. */
+function raceFor(view: State, seat: Seat, gem: Gem, own: number, told: readonly GoldEvent[]): Race {
+  const { options, sides, lost } = view
+  const book = options.display === 'ledger' ? ledgerOf(told) : null
+  const rivals = sides.flatMap(({ left }, other) => (left || other === seat ? [] : [book?.[other]?.known[gem] ?? 0]))
+  const open = allTokens[gem] - own - lost[gem] - rivals.reduce((sum, n) => sum + n, 0)
+  const tied = (others: number): number => (options.game === 'basic' ? 1 : others === 1 ? 1 / 2 : 0)
+  return { rivals, open: Math.max(0, open), tied }
 }
 
 /** How many complete sets there are, as far as another can follow: only if every set counts (R12.3). */

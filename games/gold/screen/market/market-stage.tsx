@@ -1,4 +1,6 @@
 import type { Saying } from '#games/saying'
+import type { Seat } from '#kernel/seat'
+import { knows, peek } from '#kernel/secret'
 import { Icon } from '#ui/pieces/icon.tsx'
 import { Said } from '#ui/pieces/said.tsx'
 import { useSending } from '#ui/sending'
@@ -6,18 +8,20 @@ import stalls from '~icon/trade'
 import type { GoldEvent } from '../../events.ts'
 import type { Asks, Market, MarketOffer } from '../../types.ts'
 import { logged } from '../../words/log.ts'
-import { saying, seatsIn } from '../../words/things.ts'
+import { dealIn, saying, seatsIn } from '../../words/things.ts'
+import { missedOffers } from '../known/missed-offers.ts'
 import { Sand } from '../sharing/sand.tsx'
 import { useNarrow } from '../sharing/use-narrow.ts'
 import { useGold, useSay } from '../use-gold.ts'
 import { TradeActions } from './trade-actions.tsx'
 import { TradeSheet } from './trade-sheet.tsx'
+import { useDeal } from './use-deal.ts'
 import '../sharing/kill-stage.css'
 import './market-stage.css'
 
 /** The middle of the table while the Market is open: the sand, past trades, and who offers to whom. */
 export function MarketStage() {
-  const { view, viewer, question } = useGold()
+  const { view, viewer, question, told } = useGold()
   const say = useSay()
   const { market, stage } = view
   const mine = (market?.offers ?? []).filter(({ partners }) => viewer !== 'table' && partners.includes(viewer))
@@ -48,7 +52,10 @@ export function MarketStage() {
         </ul>
       )}
       {!(isNarrow && isAsked) && mine.length > 0 && <Mine offers={mine} />}
-      {market.offers.length === 0 && !isNarrow && <p className="no-offers">{say('screen.market.noOffers')}</p>}
+      {!isNarrow && isAsked && <Missed standing={mine.map(({ by }) => by)} />}
+      {market.offers.length === 0 && !isNarrow && tradesIn(told).length === 0 && (
+        <p className="no-offers">{say('screen.market.noOffers')}</p>
+      )}
     </div>
   )
 }
@@ -79,13 +86,39 @@ function Mine({ offers }: { readonly offers: readonly MarketOffer[] }) {
   )
 }
 
+/** Offers to the viewer that were replaced or taken back before they were answered: they can be offered in turn. */
+function Missed({ standing }: { readonly standing: readonly Seat[] }) {
+  const { told, viewer } = useGold()
+  const say = useSay()
+  const { copy } = useDeal(viewer === 'table' ? -1 : viewer)
+  const missed = viewer === 'table' ? [] : missedOffers(told, viewer, standing)
+  return missed.length === 0 ? null : (
+    <ul className="market-others">
+      {missed.map(({ number, seat, deal }) =>
+        knows(deal) ? (
+          <li key={number}>
+            <Said saying={saying('screen.market.missed', { who: { seat }, deal: dealIn(peek(deal)) })} />{' '}
+            <button type="button" className="chip" onClick={() => copy(peek(deal))}>
+              {say('screen.market.do.again')}
+            </button>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  )
+}
+
 type Done = Extract<GoldEvent, { type: 'tradeDone' }>
+
+function tradesIn(told: readonly GoldEvent[]): readonly Done[] {
+  const opened = told.findLastIndex(({ type }) => type === 'marketOpened')
+  return told.slice(opened + 1).filter((event): event is Done => event.type === 'tradeDone')
+}
 
 /** The last trades of this Market. */
 function Traded() {
   const { told } = useGold()
-  const opened = told.findLastIndex(({ type }) => type === 'marketOpened')
-  const done = told.slice(opened + 1).filter((event): event is Done => event.type === 'tradeDone')
+  const done = tradesIn(told)
   return done.length === 0 ? null : (
     <ul className="lately">
       {done.slice(-2).map(event => (

@@ -46,9 +46,13 @@ export function OwnTrade({ ask, deal, me, answer, isSending, isDone, isNarrow }:
           <Partners deal={deal} all={trade.partners} most={trade.most - 1} done={view.market?.done ?? []} />
           <Ways deal={deal} me={me} />
           <Hint deal={deal} me={me} />
-          {deal.deal.way === null && <Advice me={me} />}
-          {deal.deal.way !== null && <Stalls trade={trade} deal={deal} me={me} isSending={isSending} />}
-          {!isNarrow && <Wrong problem={problem} />}
+          <div className="trade-note">
+            {deal.deal.way === null ? <Advice me={me} /> : !isNarrow && <Wrong problem={problem} />}
+          </div>
+          {/* With room, always there and all kinds in both directions: nothing moves below the mouse. */}
+          {(!isNarrow || deal.deal.way !== null) && (
+            <Stalls trade={trade} deal={deal} me={me} isSending={isSending} isNarrow={isNarrow} />
+          )}
         </>
       )}
       <Primary
@@ -108,15 +112,16 @@ interface StallsProps {
   readonly deal: DealMade
   readonly me: Seat
   readonly isSending: boolean
+  readonly isNarrow: boolean
 }
 
 /** What can go in the chosen direction: the player's own tokens, or tokens they may ask for. */
-function Stalls({ trade, deal: { deal, add, change }, me, isSending }: StallsProps) {
+function Stalls({ trade, deal: { deal, add, change }, me, isSending, isNarrow }: StallsProps) {
   const { view, told } = useGold()
   const say = useSay()
   const [from] = deal.way === null ? [me] : endsOf(deal.way)
   const isOwn = from === me
-  const kinds = (isOwn ? trade.own : trade.wishes).filter(({ max }) => max > 0)
+  const kinds = (isOwn ? trade.own : askable(trade)).filter(({ max }) => !isNarrow || max > 0)
   const tags = tagsOf(view, me, told)
   const gone = (token: Token): number =>
     transfersOf(deal.handed).reduce((sum, it) => (it.from === from ? sum + (it.what[token] ?? 0) : sum), 0)
@@ -138,7 +143,7 @@ function Stalls({ trade, deal: { deal, add, change }, me, isSending }: StallsPro
             n={isOwn ? max - n : n}
             tag={tag === (isOwn ? 'spare' : 'want') ? tag : null}
             digit={i + 1}
-            disabled={n >= max}
+            disabled={n >= max || deal.way === null}
             add={() => add(name)}
             drop={isOver => {
               const way = waysAmong(me, deal.partners).find(it => isOver(`way-${it}`))
@@ -150,5 +155,9 @@ function Stalls({ trade, deal: { deal, add, change }, me, isSending }: StallsPro
     </div>
   )
 }
+
+/** R1.1: nobody else can have what the player has. */
+export const askable = ({ own, wishes }: Trade<Token>): Trade<Token>['wishes'] =>
+  wishes.map(wish => ({ ...wish, max: wish.max - (own.find(({ name }) => name === wish.name)?.max ?? 0) }))
 
 const isGem = (token: Token): token is Gem => gems.some(gem => gem === token)

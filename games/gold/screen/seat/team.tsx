@@ -1,11 +1,17 @@
-import type { Piece } from '#games/saying'
+import type { Piece, Saying } from '#games/saying'
 import type { Seat } from '#kernel/seat'
-import { adventurers, strengths } from '../../cards/adventurers.ts'
+import { type Adventurer, adventurers, strengths } from '../../cards/adventurers.ts'
 import { saying, spotNumber } from '../../words/things.ts'
-import { dragonWith } from '../known/lairs.ts'
+import { dragonWith, type LairSeen } from '../known/lairs.ts'
 import { Picture } from '../pieces/picture.tsx'
 import { useGold, useSay } from '../use-gold.ts'
 import './team.css'
+
+const placed = (adventurer: Adventurer, { dragon, spot }: LairSeen): Saying['with'] => ({
+  card: { card: adventurer },
+  dragon: { card: dragon },
+  spot: spotNumber(spot),
+})
 
 /**
  * A player's four adventurers: ready ones stand, resting ones lie on their side, and those away leave an empty place
@@ -35,7 +41,14 @@ export function Team({ seat }: { readonly seat: Seat }) {
     <span className="team">
       <span className="hidden-text">{say('screen.team.label', { team: words })}</span>
       {all.map(({ adventurer, is, on }) => (
-        <span key={adventurer} className="member" data-is={is} data-card={adventurer} aria-hidden="true">
+        <span
+          key={adventurer}
+          className="member"
+          data-is={is}
+          data-card={adventurer}
+          data-hint={on && say('screen.team.place', placed(adventurer, on))}
+          aria-hidden="true"
+        >
           <Picture card={adventurer} />
           <b>{is === 'away' && on !== undefined ? `↑${spotNumber(on.spot)}` : strengths[adventurer]}</b>
         </span>

@@ -55,7 +55,7 @@ export function Board({ desk }: { readonly desk: LootSharing }) {
           {...hinted(say('screen.desk.taps.signsFull'))}
           onClick={() => hold({ taps: 'signs', looksAt: 'draft' })}
         >
-          <Icon of={hand} /> {say('screen.desk.taps.signs')}
+          <Icon of={hand} /> {say('screen.desk.taps.unshared')}
         </button>
         <div className="board-tiles">{left}</div>
       </div>

@@ -42,16 +42,17 @@ export function MyValue({ seat, share }: { readonly seat: Seat; readonly share: 
         }
       >
         <p>{madeOf(parts, say)}</p>
-        <p>{say('screen.desk.value.about')}</p>
+        <p>{say('screen.desk.value.about', { game: view.options.game })}</p>
+        {view.options.display === 'memory' && <p>{say('screen.desk.value.uncounted')}</p>}
       </Peek>
       <p className="value-parts">{madeOf(parts, say)}</p>
       <ul>
-        {steps.map(({ gem, before, after, rival }) => {
+        {steps.map(({ gem, before, after, rival, isInReach }) => {
           const step = { kind: saying(`kinds.${gem}`), before, after }
           const text =
             rival === null
               ? say('screen.desk.value.step', step)
-              : say('screen.desk.value.stepRival', { ...step, rival })
+              : say(isInReach ? 'screen.desk.value.stepRival' : 'screen.desk.value.stepFar', { ...step, rival })
           const leads = rival !== null && after > rival
           return (
             <li key={gem} data-leads={leads || undefined} data-hint={text}>

@@ -72,6 +72,7 @@ export function SayPop({ desk, disabled, say: speak, noDeal }: PhrasesProps) {
     <Pop
       label={say('screen.desk.say.title')}
       className="framed desk-pop"
+      name="say"
       button={
         <>
           <Icon of={talk} /> {say('screen.desk.do.say')}

@@ -22,6 +22,7 @@ export function Presets({ desk, among, toSeats }: PresetsProps) {
     <Pop
       label={say('screen.desk.presets.title')}
       className="framed desk-pop"
+      name="presets"
       button={
         <>
           <Icon of={scales} /> {say('screen.desk.do.presets')}

@@ -3,6 +3,7 @@ import { useDigits } from '#ui/prompts/use-digits'
 import { heapName, saying, seatsIn } from '../../words/things.ts'
 import { given } from '../known/drafts.ts'
 import { changedSigns, tapped } from '../known/signs.ts'
+import { isLatePress } from '../late-press.ts'
 import { useSay } from '../use-gold.ts'
 import type { TapTileProps } from './tile.tsx'
 import type { LootSharing } from './use-sharing.ts'
@@ -24,6 +25,7 @@ export function useTiles({ desk, among, toSeats, disabled, show }: TilesParams):
   const { taps } = held
   const tap = (piece: number): void => {
     if (taps !== 'signs') return redraw(given(owners, piece, taps), { looksAt: 'draft' })
+    if (isLatePress()) return // everybody would see it
     const next = tapped(signs, piece)
     hold({ signs: next, isTelling: true, looksAt: 'draft' })
     show?.(changedSigns(pieces, signs, next))

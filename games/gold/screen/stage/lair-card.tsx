@@ -92,12 +92,12 @@ export function LairCard({ lair }: { readonly lair: LairSeen }) {
 }
 
 /** Its tokens: one by one if there is room, otherwise as counts. */
-function Treasure({ lair: { tokens, hidden } }: { readonly lair: LairSeen }) {
+function Treasure({ lair: { tokens, hidden, isShort } }: { readonly lair: LairSeen }) {
   const say = useSay()
-  const title = say('screen.lair.hidden', { n: hidden })
-  const empty = hidden > 0 ? '' : say('screen.lair.bare')
-  const still = hidden > 0 && (
-    <span className="lair-hidden" data-hint={title}>
+  const title = say(isShort ? 'screen.lair.hiddenShort' : 'screen.lair.hidden', { n: hidden })
+  const empty = hidden > 0 || isShort ? '' : say('screen.lair.bare')
+  const still = (hidden > 0 || isShort) && (
+    <span className="lair-hidden" data-hint={title} data-short={isShort || undefined}>
       <HiddenToken />
       {hidden}
     </span>

@@ -1,5 +1,6 @@
 import { spotPlace } from '../flights.ts'
 import { lairsSeen } from '../known/lairs.ts'
+import { noMoreDragons } from '../known/left.ts'
 import { useGold, useSay } from '../use-gold.ts'
 import { LairCard } from './lair-card.tsx'
 import './row.css'
@@ -24,7 +25,14 @@ export function Row() {
   )
 }
 
+/** Until it is filled again, or for good; then it says why. */
 function EmptyLair() {
+  const { view } = useGold()
   const say = useSay()
-  return <div className="lair lair-empty">{say('screen.lair.empty')}</div>
+  const why = noMoreDragons(view)
+  return (
+    <div className="lair lair-empty">
+      {why === null ? say('screen.lair.empty') : say('screen.lair.noMore', { why })}
+    </div>
+  )
 }

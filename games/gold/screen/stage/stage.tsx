@@ -4,6 +4,7 @@ import { size } from '../../cards/tokens.ts'
 import { saying, tokensIn } from '../../words/things.ts'
 import { isLying } from '../known/death.ts'
 import { isShared } from '../known/sharing.ts'
+import { useSceneEnds } from '../late-press.ts'
 import { Death, KillStage, MarketStage } from '../parts-later.ts'
 import { useGold } from '../use-gold.ts'
 import { News } from './news.tsx'
@@ -15,6 +16,7 @@ import './stage.css'
 export function Stage() {
   const { view, scene } = useGold()
   useRest()
+  useSceneEnds()
   if (scene?.name === 'blow' || isLying(view)) return <Death />
   if (view.market !== null) return <MarketStage />
   if (isShared(view)) return <KillStage />

@@ -65,7 +65,8 @@ export const log: Translation<typeof enLog> = {
   faded: {
     drawn: 'In Höhle {spot} liegt {cardThe}.',
     taken: '{who} {whoIs, select, you {nimmst} other {nimmt}} einen Spielstein aus Höhle {spot}.',
-    bargain: '{partyIs, select, youToo {Ihr verhandelt: {party}} other {{party} verhandeln}}.',
+    bargain:
+      '{partyIs, select, youToo {Ihr verhandelt: {party}} other {{party} verhandeln}}. (Aus dem Gedächtnis: Die Angebote verblassen.)',
     offer: '{whoIs, select, you {<whoAs>Dein</whoAs> Angebot {number}} other {Angebot {number} von {who}}}.',
     heaps: '{who} {whoIs, select, you {machst} other {macht}} die Haufen.',
     red: '{whoIs, select, you {<whoAs>dein</whoAs> {card}} other {{cardThe} von {who}}} nimmt vor allen anderen, was rot ist.',

@@ -10,9 +10,9 @@ export const market: GoldWords['screen']['market'] = {
   way: '{from} → {to}',
   choosePartner: 'Wähle, mit wem du tauschst.',
   hint: {
-    give: 'Tippe an, was du an {who} gibst; tippe auf den Kasten, um eins zurückzunehmen.',
-    get: 'Tippe an, was du von {who} willst; tippe auf den Kasten, um eins zurückzunehmen.',
-    other: 'Tippe an, was {who} an {to} gibt.',
+    give: 'Wähle, was du an {who} gibst; drück auf den Kasten, um eins zurückzunehmen.',
+    get: 'Wähle, was du von {who} willst; drück auf den Kasten, um eins zurückzunehmen.',
+    other: 'Wähle, was {who} an {to} gibt.',
   },
   have: '{kind}: {left, plural, =0 {nichts übrig} other {# übrig}}',
   wish: '{kind}: {n, plural, =0 {nicht verlangt} other {# verlangt}}',
@@ -21,6 +21,7 @@ export const market: GoldWords['screen']['market'] = {
   wants: 'Brauchen könntest du {tokens}',
   between: 'Angebot von {who} an {partners}.',
   betweenAccepted: 'Angebot von {who} an {partners}; Zusagen: {accepting}.',
+  missed: 'Gilt nicht mehr, Angebot von <whoAs>dir</whoAs>: {deal}.',
   noOffers: 'Noch hat niemand einen Tausch angeboten.',
   draft: 'Mein Angebot',
   do: {
@@ -28,6 +29,7 @@ export const market: GoldWords['screen']['market'] = {
     done: 'Ich bin fertig',
     isDone: 'Du bist fertig',
     undo: 'Rückgängig',
+    again: 'Selbst anbieten',
   },
   cannot: 'Das hast du nicht',
 }

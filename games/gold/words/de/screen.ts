@@ -30,9 +30,13 @@ export const screen: GoldWords['screen'] = {
   },
   lair: {
     empty: 'Leer',
+    noMore:
+      '{why, select, bag {Keine Drachen mehr: Der Beutel ist leer.} other {Keine Drachen mehr: Der Stapel ist zu Ende.}}',
     slain: 'Erlegt',
     draught: 'davon {n} durch einen Drachentrank',
     hidden: '{n, plural, one {# Spielstein verborgen} other {# Spielsteine verborgen}}',
+    hiddenShort:
+      '{n, plural, =0 {Nichts mehr verborgen: Der Beutel ist leer.} one {# Spielstein verborgen: Mehr ist nicht im Beutel.} other {# Spielsteine verborgen: Mehr sind nicht im Beutel.}}',
     bare: 'keine Spielsteine',
     about: '{card} in Höhle {spot}: Stärke {strength}, dagegen {sum}. Hütet offen {tokens}, verborgen {hidden}.',
     attackers: 'Dort, in dieser Reihenfolge: {attackers}.',
@@ -49,6 +53,7 @@ export const screen: GoldWords['screen'] = {
     resting: '{card} ruht',
     away: '{card} gegen {dragonObject}',
     gone: '{card} fort',
+    place: '{card} ist fort, gegen {dragonObject} (Platz {spot}).',
   },
   seat: {
     turn: 'ist am Zug',
@@ -93,6 +98,7 @@ export const screen: GoldWords['screen'] = {
   victim: {
     random: 'Ein Spielstein wird blind gezogen.',
     look: 'Du siehst hinter den Sichtschirm und suchst aus.',
+    only: 'Sonst war dort niemand zu bestehlen, und der Spielstein wird blind gezogen.',
   },
   token: {
     steal: 'Stehlen',

@@ -65,7 +65,7 @@ export const log = {
   faded: {
     drawn: 'On spot {spot} lies {card}.',
     taken: '{who} {whoIs, select, you {take} other {takes}} a token from spot {spot}.',
-    bargain: '{party} bargain.',
+    bargain: '{party} bargain. (From memory: what was offered fades.)',
     offer: '{whoIs, select, you {<whoAs>Your</whoAs> offer {number}} other {Offer {number} by {who}}}.',
     heaps: '{who} {whoIs, select, you {make} other {makes}} the heaps.',
     red: '{whoIs, select, you {<whoAs>your</whoAs>} other {{who}’s}} {card} takes what is red before all others.',

@@ -30,17 +30,19 @@ export const desk = {
   taps: {
     label: 'What your taps mean',
     signs: 'I want',
+    /** The row of tokens that nobody has in the draft. Short. */
+    unshared: 'Not shared yet',
     signsFull: 'Signs: what you want and what you do not. Everybody sees them.',
     gets: '{who}: {tokens}.',
     heap: 'Heap {heap}',
     heapGets: 'Heap {heap}: {tokens}.',
   },
   hint: {
-    board: 'Tap a token: you want it. Again: not for you. Drag it to share it. All see what you want.',
-    signs: 'Tap: I want it. Tap again: not for me. Everyone sees this.',
-    you: 'Tap what you get. A draft is seen by nobody.',
-    other: 'Tap what {who} gets. A draft is seen by nobody.',
-    heap: 'Tap what lies in heap {heap}.',
+    board: 'Press a token: you want it. Again: not for you. Drag it to share it. All see what you want.',
+    signs: 'Press: I want it. Again: not for me. Everyone sees this.',
+    you: 'Press what you get. A draft is seen by nobody.',
+    other: 'Press what {who} gets. A draft is seen by nobody.',
+    heap: 'Press what lies in heap {heap}.',
   },
   /** Somebody at the desk. */
   voice: {
@@ -116,17 +118,21 @@ export const desk = {
   value: {
     /** What a value is made of: points for tokens, for the race for the most of a gem, for an object; less for the curse. */
     part: '{kind} {n}',
-    most: 'most {kind} {n}',
+    most: 'chance of most {kind} {n}',
     object: 'magic object {n}',
     made: '{parts}',
-    about: 'Gems count by the prize for having the most, and a little for a set. It is an estimate.',
+    about:
+      'Gems count by your chance to have the most of their colour at the end{game, select, advanced {, and a little for a set} other {}}. It is an estimate.',
+    /** Where nobody is reminded of what the others have. */
+    uncounted: 'From memory: what the others have is not counted here.',
     curse: 'curse {n}',
-    label: 'For you alone',
+    label: 'Worth to you',
     points: 'about {points, plural, =0 {0 points} one {+# point} other {+# points}}',
     less: 'about {points, plural, one {−# point} other {−# points}}',
     /** A gem: how many of it you have now, how many then, and how many a rival has. */
     step: '{kind}: from {before} to {after}',
     stepRival: '{kind}: from {before} to {after}; a rival has {rival}',
+    stepFar: '{kind}: from {before} to {after}; a rival has {rival}, which is out of reach',
     objects: '{n, plural, one {and a magic object} other {and # magic objects}}',
     cursed: 'cursed: gems pay nothing',
   },

@@ -12,9 +12,9 @@ export const market = {
   way: '{from} → {to}',
   choosePartner: 'Choose with whom you trade.',
   hint: {
-    give: 'Tap what you give {who}; tap the box to take one back.',
-    get: 'Tap what you want from {who}; tap the box to take one back.',
-    other: 'Tap what {who} gives {to}.',
+    give: 'Press what you give {who}; press the box to take one back.',
+    get: 'Press what you want from {who}; press the box to take one back.',
+    other: 'Press what {who} gives {to}.',
   },
   /** One kind in the player's own hoard, or one to ask for. */
   have: '{kind}: {left, plural, =0 {none left} other {# left}}',
@@ -27,6 +27,8 @@ export const market = {
   /** An offer between others. Its contents are not known. */
   between: '{who} offers {partners} a trade.',
   betweenAccepted: '{who} offers {partners} a trade; accepted by {accepting}.',
+  /** An offer that was replaced or taken back before the reader answered it. */
+  missed: 'No longer offered by {who}: {deal}.',
   noOffers: 'Nobody has offered a trade yet.',
   draft: 'My offer',
   do: {
@@ -34,6 +36,7 @@ export const market = {
     done: 'I am done',
     isDone: 'You are done',
     undo: 'Undo',
+    again: 'Offer it yourself',
   },
   cannot: 'You do not have that',
 } as const

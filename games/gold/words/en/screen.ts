@@ -36,10 +36,15 @@ export const screen = {
   /** The row of dragons. */
   lair: {
     empty: 'Empty',
+    /** In an empty place that stays empty (R8.3, R8.4). */
+    noMore: '{why, select, bag {No more dragons: the bag is empty.} other {No more dragons: the pile is used up.}}',
     slain: 'Slain',
     /** About a dragon's strength: how much of it comes from a Draught. */
     draught: '{n} of it from a Draught',
     hidden: '{n, plural, one {# token hidden} other {# tokens hidden}}',
+    /** Fewer than its card says, because the bag runs out (R3.5). */
+    hiddenShort:
+      '{n, plural, =0 {Nothing hidden any more: the bag is empty.} one {# token hidden: the bag holds no more.} other {# tokens hidden: the bag holds no more.}}',
     bare: 'no tokens',
     /** Everything about a dragon, for screen readers; followed by `attackers`, a list of `attacker`. */
     about: '{card} on spot {spot}: strength {strength}, {sum} against it. Open: {tokens}. Hidden: {hidden}.',
@@ -60,6 +65,8 @@ export const screen = {
     resting: '{card} resting',
     away: '{card} on {dragonObject}',
     gone: '{card} away',
+    /** What the arrow and the number on it mean. */
+    place: '{card} is away, on {dragonObject} (place {spot}).',
   },
   seat: {
     turn: 'has the turn',
@@ -107,6 +114,8 @@ export const screen = {
   victim: {
     random: 'A token is drawn at random.',
     look: 'You look behind the screen and pick.',
+    /** After a theft without any question to the thief's owner. */
+    only: 'There was nobody else to rob, and the token is drawn at random.',
   },
   token: {
     steal: 'Steal it',

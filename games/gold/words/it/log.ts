@@ -70,7 +70,7 @@ export const log: GoldWords['log'] = {
   faded: {
     drawn: 'Nella tana {spot} c’è {card}.',
     taken: '{whoIs, select, you {<whoAs>Prendi</whoAs>} other {{who} prende}} un segnalino dalla tana {spot}.',
-    bargain: '{party} {partyIs, select, youToo {trattate} other {trattano}}.',
+    bargain: '{party} {partyIs, select, youToo {trattate} other {trattano}}. (A memoria: le offerte svaniscono.)',
     offer: '{whoIs, select, you {La <whoAs>tua</whoAs> offerta {number}} other {Offerta {number} di {who}}}.',
     heaps: '{whoIs, select, you {<whoAs>Fai</whoAs>} other {{who} fa}} i mucchi.',
     red: '{whoIs, select, you {il <whoAs>tuo</whoAs> {card}} other {{cardThe} di {who}}} prende il rosso prima di tutti.',

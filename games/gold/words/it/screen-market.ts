@@ -10,9 +10,9 @@ export const market: GoldWords['screen']['market'] = {
   way: '{from} → {to}',
   choosePartner: 'Scegli con chi scambiare.',
   hint: {
-    give: 'Tocca ciò che dai a {who}; tocca il riquadro per togliere.',
-    get: 'Tocca ciò che vuoi da {who}; tocca il riquadro per togliere.',
-    other: 'Tocca ciò che {who} dà a {to}.',
+    give: 'Premi ciò che dai a {who}; premi il riquadro per togliere.',
+    get: 'Premi ciò che vuoi da {who}; premi il riquadro per togliere.',
+    other: 'Premi ciò che {who} dà a {to}.',
   },
   have: '{kind}: {left, plural, =0 {non ne resta} one {ne resta #} other {ne restano #}}',
   wish: '{kind}: {n, plural, =0 {non richiesto} one {# richiesto} other {# richiesti}}',
@@ -21,6 +21,7 @@ export const market: GoldWords['screen']['market'] = {
   wants: 'Ti farebbe comodo: {tokens}',
   between: '{who} propone uno scambio a {partners}.',
   betweenAccepted: '{who} propone uno scambio a {partners}; d’accordo: {accepting}.',
+  missed: 'Offerta non più valida {whoIs, select, you {da <whoAs>te</whoAs>} other {da {who}}}: {deal}.',
   noOffers: 'Nessuno ha ancora proposto uno scambio.',
   draft: 'La mia offerta',
   do: {
@@ -28,6 +29,7 @@ export const market: GoldWords['screen']['market'] = {
     done: 'Ho finito',
     isDone: 'Hai finito',
     undo: 'Annulla',
+    again: 'Proponilo tu',
   },
   cannot: 'Questo non ce l’hai',
 }

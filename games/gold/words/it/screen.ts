@@ -30,9 +30,13 @@ export const screen: GoldWords['screen'] = {
   },
   lair: {
     empty: 'Vuota',
+    noMore:
+      '{why, select, bag {Niente più draghi: il sacchetto è vuoto.} other {Niente più draghi: il mazzo è finito.}}',
     slain: 'Ucciso',
     draught: 'di cui {n} per la Pozione',
     hidden: '{n, plural, one {# segnalino nascosto} other {# segnalini nascosti}}',
+    hiddenShort:
+      '{n, plural, =0 {Più niente di nascosto: il sacchetto è vuoto.} one {# segnalino nascosto: nel sacchetto non c’è altro.} other {# segnalini nascosti: nel sacchetto non c’è altro.}}',
     bare: 'nessun segnalino',
     about: '{card}, tana {spot}: forza {strength}, contro di lui {sum}. In vista: {tokens}. Nascosti: {hidden}.',
     attackers: 'Lì, nel loro ordine: {attackers}.',
@@ -49,6 +53,7 @@ export const screen: GoldWords['screen'] = {
     resting: '{card} (riposa)',
     away: '{card} (su {dragonObject})',
     gone: '{card} (è via)',
+    place: '{card} è via, su {dragonObject} (posto {spot}).',
   },
   seat: {
     turn: 'è di turno',
@@ -93,6 +98,7 @@ export const screen: GoldWords['screen'] = {
   victim: {
     random: 'Il segnalino si pesca a caso.',
     look: 'Guardi dietro lo schermo e scegli.',
+    only: 'Non c’era nessun altro da derubare, e il segnalino si pesca a caso.',
   },
   token: {
     steal: 'Rubalo',

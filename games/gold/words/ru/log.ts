@@ -65,7 +65,8 @@ export const log: GoldWords['log'] = {
   faded: {
     drawn: 'В логове {spot} лежит {card}.',
     taken: '{who} {whoIs, select, you {берёте} other {берёт}} жетон из логова {spot}.',
-    bargain: '{party} {partyIs, select, youToo {торгуетесь} other {торгуются}}.',
+    bargain:
+      '{party} {partyIs, select, youToo {торгуетесь} other {торгуются}}. (По памяти: что предлагали, забывается.)',
     offer:
       '{whoIs, select, you {<whoAs>Ваше</whoAs> предложение № {number}} other {Предложение № {number} от игрока {who}}}.',
     heaps: '{who} {whoIs, select, you {раскладываете} other {раскладывает}} кучки.',

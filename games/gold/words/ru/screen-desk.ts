@@ -27,6 +27,7 @@ export const desk: GoldWords['screen']['desk'] = {
   taps: {
     label: 'Что значат ваши нажатия',
     signs: 'Хочу',
+    unshared: 'Не роздано',
     signsFull: 'Знаки: чего вы хотите и чего не хотите. Их видят все.',
     gets: '{who}: {tokens}.',
     heap: 'Кучка {heap}',
@@ -101,16 +102,19 @@ export const desk: GoldWords['screen']['desk'] = {
   },
   value: {
     part: '{kind} {n}',
-    most: 'большинство: {kind} {n}',
+    most: 'шанс на большинство: {kind} {n}',
     object: 'предмет {n}',
     made: '{parts}',
-    about: 'Самоцветы считаются по награде за большинство и немного за набор. Это оценка.',
+    about:
+      'Самоцветы считаются по шансу, что в конце их этого цвета у вас будет больше всех{game, select, advanced {, и немного за набор} other {}}. Это оценка.',
+    uncounted: 'По памяти: то, что есть у других, здесь не учтено.',
     curse: 'проклятие {n}',
-    label: 'Видите только вы',
+    label: 'Для вас',
     points: 'около {points, plural, =0 {0 очков} one {+# очка} few {+# очков} many {+# очков} other {+# очка}}',
     less: 'около {points, plural, one {−# очка} few {−# очков} many {−# очков} other {−# очка}}',
     step: '{kind}: с {before} до {after}',
     stepRival: '{kind}: с {before} до {after}; у другого {rival}',
+    stepFar: '{kind}: с {before} до {after}; у другого {rival}, уже не догнать',
     objects:
       '{n, plural, one {и # волшебный предмет} few {и # волшебных предмета} many {и # волшебных предметов} other {и # волшебного предмета}}',
     cursed: 'проклятие: за самоцветы не платят',

@@ -21,6 +21,7 @@ export const market: GoldWords['screen']['market'] = {
   wants: 'Пригодились бы: {tokens}',
   between: '{who} предлагает обмен. Кому: {partners}.',
   betweenAccepted: '{who} предлагает обмен. Кому: {partners}. Согласие: {accepting}.',
+  missed: 'Больше не в силе: {who}, {deal}.',
   noOffers: 'Пока никто не предложил обмен.',
   draft: 'Моё предложение',
   do: {
@@ -28,6 +29,7 @@ export const market: GoldWords['screen']['market'] = {
     done: 'Готово',
     isDone: 'Вы сказали «готово»',
     undo: 'Отменить',
+    again: 'Предложить это',
   },
   cannot: 'У вас этого нет',
 }

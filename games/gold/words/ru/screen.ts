@@ -29,9 +29,12 @@ export const screen: GoldWords['screen'] = {
   },
   lair: {
     empty: 'Пусто',
+    noMore: '{why, select, bag {Драконов больше нет: мешочек пуст.} other {Драконов больше нет: стопка кончилась.}}',
     slain: 'Побеждён',
     draught: 'из них {n} от Зелья',
     hidden: '{n, plural, one {скрыт # жетон} few {скрыты # жетона} many {скрыто # жетонов} other {скрыто # жетона}}',
+    hiddenShort:
+      '{n, plural, =0 {Больше ничего не скрыто: мешочек пуст.} one {Скрыт # жетон: больше в мешочке нет.} few {Скрыты # жетона: больше в мешочке нет.} many {Скрыто # жетонов: больше в мешочке нет.} other {Скрыто # жетона: больше в мешочке нет.}}',
     bare: 'жетонов нет',
     about: '{card}, логово {spot}: сила {strength}, против неё {sum}. Открыто: {tokens}. Скрыто: {hidden}.',
     attackers: 'Там, по порядку: {attackers}.',
@@ -48,6 +51,7 @@ export const screen: GoldWords['screen'] = {
     resting: '{card} отдыхает',
     away: '{card} у дракона «{dragon}»',
     gone: '{card} не дома',
+    place: '{card} у дракона «{dragon}» (место {spot}).',
   },
   seat: {
     turn: 'сейчас ходит',
@@ -93,6 +97,7 @@ export const screen: GoldWords['screen'] = {
   victim: {
     random: 'Жетон тянут вслепую.',
     look: 'Вы заглядываете за ширму и выбираете.',
+    only: 'Больше грабить было некого, а жетон тянут вслепую.',
   },
   token: {
     steal: 'Украсть',

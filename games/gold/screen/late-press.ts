@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useGold } from './use-gold.ts'
+
+/** After a scene a press may still have been meant to skip it, in milliseconds. */
+const LATE = 750
+
+let ended = Number.NEGATIVE_INFINITY
+
+/** Notes when scenes end. */
+export function useSceneEnds(): void {
+  const { isHeld } = useGold()
+  useEffect(() => {
+    if (!isHeld) return
+    ended = Number.POSITIVE_INFINITY
+    return () => {
+      ended = performance.now()
+    }
+  }, [isHeld])
+}
+
+/** Whether a press comes so soon after a scene that it should tell nobody anything. */
+export const isLatePress = (): boolean => performance.now() - ended < LATE
