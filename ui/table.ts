@@ -78,13 +78,5 @@ export function useTable<
 >(): TableSeen<S, E, A> {
   const table = useContext(TableContext)
   if (table === null) throw new Error('there is no table here')
-  return awaiting(table) as unknown as TableSeen<S, E, A>
-}
-
-/** The same table, without waiting for those of whom the game says that they keep nobody waiting. */
-function awaiting(table: TableSeen): TableSeen {
-  const { screen, view, waiting } = table
-  if (!waiting?.since || screen.isAwaited === undefined) return table
-  const since = waiting.since.map((at, seat) => (at !== null && screen.isAwaited?.(view, seat as Seat) ? at : null))
-  return { ...table, waiting: { ...waiting, since } }
+  return table as unknown as TableSeen<S, E, A>
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useMemo, useState } from 'react'
-import type { Introduction, Waiting } from '#client/messages'
+import type { Introduction } from '#client/messages'
 import type { Replica } from '#client/replica'
 import type { Speaker } from '#games/speaker'
 import { bookmarkAt } from '#ui/bookmark'
@@ -20,6 +20,7 @@ import { useMoment } from './use-moment.ts'
 import { useScene } from './use-scene.ts'
 import { useWarnings } from './use-warnings.ts'
 import { useVenue } from './venue.ts'
+import { awaited } from './waiting-for.ts'
 
 interface FollowingProps {
   readonly match: string
@@ -83,7 +84,7 @@ export function Following({
       have: seen.have,
       question: isNow ? question : null,
       result,
-      waiting: at === null ? whileHeld(client.waiting(match), scene !== null) : null,
+      waiting: at === null ? awaited(client.waiting(match), screen, seen.view, scene !== null) : null,
       live: shown,
       bookmark: bookmarkAt(shown.entries),
       isOver: shown.isOver,
@@ -154,7 +155,3 @@ function momentAt(live: Replica, at: number, { scene }: GameScreen): Replica {
   const events = live.entries.find(({ seq }) => seq === at)?.events ?? []
   return live.upTo(at, scene?.(events).at(-1)?.told)
 }
-
-/** Nobody is asked during a scene. */
-const whileHeld = (waiting: Waiting | null, isHeld: boolean): Waiting | null =>
-  waiting === null || !isHeld ? waiting : { ...waiting, since: [], until: [] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Seat, seatsOf } from '#kernel/seat'
-import { othersAwaited, othersOf, statusKindOf } from './waiting-for.ts'
+import { awaited, othersAwaited, othersOf, statusKindOf } from './waiting-for.ts'
 
 const [ana, ben, cleo] = seatsOf(3) as readonly [Seat, Seat, Seat]
 const waiting = { since: [1, null, 1], until: null, minded: [], present: [] }
@@ -13,6 +13,13 @@ test('the table waits for who is asked, and one is not waited for by oneself', (
 
 test('while answers are sealed nobody is named', () => {
   expect(othersAwaited({ ...waiting, since: null }, 3, ana)).toBe('sealed')
+})
+
+test('the table does not wait for a seat of which the game says that it has agreed, and for nobody during a scene', () => {
+  const isAwaited = (view: object, seat: number): boolean => view !== null && seat === cleo
+  expect(awaited(waiting, {}, {}, false)).toEqual(waiting)
+  expect(awaited(waiting, { isAwaited }, {}, false)?.since).toEqual([null, null, 1])
+  expect(awaited(waiting, { isAwaited }, {}, true)?.since).toEqual([])
 })
 
 const facts = {

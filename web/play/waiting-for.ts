@@ -1,5 +1,19 @@
 import type { Waiting } from '#client/messages'
 import { type Seat, seatsOf, type Viewer } from '#kernel/seat'
+import type { GameScreen } from '#ui/screen'
+
+/** Nobody is waited for during a scene, nor those of whom the game says that they keep nobody waiting. */
+export function awaited(
+  waiting: Waiting | null,
+  { isAwaited }: Pick<GameScreen, 'isAwaited'>,
+  view: object,
+  isHeld: boolean,
+): Waiting | null {
+  if (waiting === null || isHeld) return waiting && { ...waiting, since: [], until: [] }
+  if (waiting.since === null || isAwaited === undefined) return waiting
+  const since = waiting.since.map((at, seat) => (at !== null && isAwaited(view, seat as Seat) ? at : null))
+  return { ...waiting, since }
+}
 
 /** The others the table waits for: their seats, or `sealed` if that is not told. */
 export function othersAwaited(waiting: Waiting | null, count: number, viewer: Viewer): readonly Seat[] | 'sealed' {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useGold } from './use-gold.ts'
+import { useTable } from './table.ts'
 
 /** After a scene a press may still have been meant to skip it, in milliseconds. */
 const LATE = 750
@@ -8,7 +8,7 @@ let ended = Number.NEGATIVE_INFINITY
 
 /** Notes when scenes end. */
 export function useSceneEnds(): void {
-  const { isHeld } = useGold()
+  const { isHeld } = useTable()
   useEffect(() => {
     if (!isHeld) return
     ended = Number.POSITIVE_INFINITY
