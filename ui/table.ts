@@ -83,8 +83,10 @@ export function useTable<
 
 /** The same table, without waiting for those of whom the game says that they keep nobody waiting. */
 function awaiting(table: TableSeen): TableSeen {
-  const { screen, view, waiting } = table
-  if (!waiting?.since || screen.isAwaited === undefined) return table
+  const { waiting } = table
+  if (!waiting?.since) return table // a picture has neither a match nor a screen
+  const { screen, view } = table
+  if (screen.isAwaited === undefined) return table
   const since = waiting.since.map((at, seat) => (at !== null && screen.isAwaited?.(view, seat as Seat) ? at : null))
   return { ...table, waiting: { ...waiting, since } }
 }
