@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Shares } from '#kernel/question'
 import { Primary, Second } from '#ui/pieces/actions.tsx'
 import { useSettled } from '#ui/settled'
@@ -28,7 +29,8 @@ export function DraftActions({ desk, among, isSending, send, isWrong, button }: 
   const { owners, pieces, redraw, undo, held, bargain, me, kill } = desk
   const isSettled = useSettled(held.withdrawn) || held.withdrawn === 0
   // Not disabled meanwhile: the keyboard's focus is on this button.
-  const isDrawn = useSettled(isWhole(owners) ? 'whole' : 'in parts')
+  const [fillings, setFillings] = useState(0)
+  const isFilled = useSettled(fillings) || fillings === 0
   const shares = sharesOf(pieces, owners)
   const own = bargain?.offers.find(({ by }) => by === me)
   const isOffered =
@@ -41,13 +43,16 @@ export function DraftActions({ desk, among, isSending, send, isWrong, button }: 
           {say('screen.desk.frozen')}
         </Primary>
       ) : isWhole(owners) ? (
-        <Primary disabled={isSending || isWrong || isOffered || !isSettled} onPress={() => isDrawn && send(shares)}>
+        <Primary disabled={isSending || isWrong || isOffered || !isSettled} onPress={() => isFilled && send(shares)}>
           {isOffered ? say('screen.desk.do.offered') : button}
         </Primary>
       ) : (
         <Primary
           disabled={isSending || !isSettled}
-          onPress={() => redraw(filled(owners, termsOf(desk, among)), { looksAt: 'draft' })}
+          onPress={() => {
+            setFillings(n => n + 1)
+            redraw(filled(owners, termsOf(desk, among)), { looksAt: 'draft' })
+          }}
         >
           {isEmpty(owners) ? say('screen.desk.do.all') : say('screen.desk.do.rest')}
         </Primary>
