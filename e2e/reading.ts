@@ -40,6 +40,8 @@ const shortened = [
   '.chart-ends li',
   // The board: the beginning of a note, which a press shows in full; a long entry under a small table.
   ...['.slip-text', '.moment-said > p'],
+  // Home: names around a table of six on a phone.
+  '.back-plate .seat-name',
   // Gold: names of people and of dragons; the latest event, which is complete in the log.
   ...['.cell-who', '.offer-who', '.place-who', '.board-name', '.way-name', '.gold-count thead th'],
   ...['.lair h2', '.gold-news p'],
