@@ -60,7 +60,7 @@ test('R7.4 a bluff that nobody calls: it lies there unseen, is turned up, and ha
   expect(await back.getAttribute('aria-label')).toBe('Ana has laid a card face down')
   expect(await phone.page.locator('.stage [data-card="elf"]').count()).toBe(0)
   expect(JSON.stringify(heard.entries().at(-1))).not.toContain('elf')
-  await finger.press(button(phone.page, words.lay.none))
+  for (const name of [words.lay.none, words.lay.noneSure]) await finger.press(button(phone.page, name))
 
   await told(desk, 'You bluff with an elf').waitFor(patience)
   await told(desk, log.dust).waitFor(patience)
