@@ -109,7 +109,7 @@ test('after the end, and not before, the past says what bots weighed and what on
   page.on('request', request => fetched.push(new URL(request.url()).pathname))
   const isRecord = (path: string): boolean => /\/(thoughts|file)$|\/worker-/.test(path)
   await comeIn(context, 'Ana')
-  const place = await startMatch(context, { bot: 'squire@1', options: { pointsToWin: 2 } })
+  const place = await startMatch(context, { bot: 'squire@1' })
   await playBeside(place, 4)
   await page.goto(`${matchPath(place)}?at=4`)
   await standing(page, 'past').waitFor()
