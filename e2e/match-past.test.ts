@@ -109,8 +109,8 @@ test('after the end, and not before, the past says what bots weighed and what on
   page.on('request', request => fetched.push(new URL(request.url()).pathname))
   const isRecord = (path: string): boolean => /\/(thoughts|file)$|\/worker-/.test(path)
   await comeIn(context, 'Ana')
-  const place = await startMatch(context, { bot: 'squire@1' })
-  await playBeside(place, 4)
+  const place = await startMatch(context, { bot: 'squire@1', options: { pointsToWin: 2 } })
+  await playBeside(place, 2) // nobody can have won yet
   await page.goto(`${matchPath(place)}?at=4`)
   await standing(page, 'past').waitFor()
   expect(fetched.filter(isRecord)).toEqual([])
@@ -122,7 +122,7 @@ test('after the end, and not before, the past says what bots weighed and what on
     `/api/matches/${place.match}/thoughts`,
   )
   const entries = fromJson(await call<readonly Json[]>(context.request, `/api/matches/${place.match}/entries`))
-  const own = (entries as readonly Entry[]).findLast(
+  const own = (entries as readonly Entry[]).find(
     ({ by }) => typeof by === 'object' && 'seat' in by && by.seat === place.seat,
   )
   await page.goto(`${matchPath(place)}?at=${thoughts[0]?.seq}`)
