@@ -4,12 +4,17 @@ import { type HouseRules, quoted } from '#ui/house-rules'
 import { textOf } from '#ui/inline'
 import type { RuleTold } from '#ui/rulebook'
 import type { GameScreen } from '#ui/screen'
-import { houseRulesOf } from './house-rules.ts'
+import { type CommonWords, houseRulesOf } from './house-rules.ts'
 import { useStore } from './observable.ts'
 import { settings } from './settings.ts'
 
 type Options = Readonly<Record<string, unknown>>
 const boxed: Options = {}
+
+const commonIn = (t: ReturnType<typeof useTranslations<'common'>>): CommonWords => ({
+  onOff: isOn => t(isOn ? 'on' : 'off'),
+  guests: n => ({ name: t('guests.name'), value: t('guests.value', { n }), about: t('guests.about') }),
+})
 
 /** A game's house rules in the current language, with the values of a table. Empty until their words have loaded. */
 export function useHouseRules(screen: GameScreen, options: Options = boxed): HouseRules {
@@ -18,7 +23,7 @@ export function useHouseRules(screen: GameScreen, options: Options = boxed): Hou
   const [rules, setRules] = useState<HouseRules>(new Map())
   useEffect(() => {
     let isWanted = true
-    void houseRulesOf(screen, language, isOn => t(isOn ? 'on' : 'off'), options).then(loaded => {
+    void houseRulesOf(screen, language, commonIn(t), options).then(loaded => {
       if (isWanted) setRules(loaded)
     })
     return () => {

@@ -15,6 +15,11 @@ export const common: Translation<typeof en> = {
   bot: 'Bot',
   on: 'An',
   off: 'Aus',
+  guests: {
+    name: 'Gäste',
+    value: '{n, plural, =0 {keine} one {# Karte} other {# Karten}}',
+    about: 'Karten, die jemand selbst gemacht hat. Ein Tisch kann bis zu drei einladen.',
+  },
   why: 'Warum nicht?',
   rule: 'Regel {rule}',
   refusals: {

@@ -14,6 +14,12 @@ export const common = {
   bot: 'bot',
   on: 'On',
   off: 'Off',
+  /** The house rule that says which cards of somebody's are at the table. */
+  guests: {
+    name: 'Guests',
+    value: '{n, plural, =0 {none} one {# card} other {# cards}}',
+    about: 'Cards that somebody made. A table may invite up to three.',
+  },
   why: 'Why not?',
   rule: 'Rule {rule}',
   /** The house's refusals by code: what happened and what to do. */

@@ -15,6 +15,11 @@ export const common: Translation<typeof en> = {
   bot: 'bot',
   on: 'Sì',
   off: 'No',
+  guests: {
+    name: 'Ospiti',
+    value: '{n, plural, =0 {nessuno} one {# carta} other {# carte}}',
+    about: 'Carte fatte da qualcuno. Un tavolo può invitarne fino a tre.',
+  },
   why: 'Perché no?',
   rule: 'Regola {rule}',
   refusals: {

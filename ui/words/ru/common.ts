@@ -15,6 +15,11 @@ export const common: Translation<typeof en> = {
   bot: 'бот',
   on: 'Вкл.',
   off: 'Выкл.',
+  guests: {
+    name: 'Гости',
+    value: '{n, plural, =0 {нет} one {# карта} few {# карты} many {# карт} other {# карты}}',
+    about: 'Самодельные карты. За стол можно пригласить до трёх.',
+  },
   why: 'Почему нельзя?',
   rule: 'Правило {rule}',
   refusals: {
