@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Primary } from '#ui/pieces/actions.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
+import { softened } from '#ui/softened'
 import type { CharacterId } from '../../cards/characters.ts'
 import type { Asks } from '../../types.ts'
 import { powerOf } from '../../words/powers.ts'
@@ -30,13 +31,13 @@ export function CharacterPrompt({ question, answer, isSending }: PromptProps<Que
             onClick={() => pick(id)}
           >
             <Picture card={id} />
-            <span>{say('options.card', { card: { card: id } })}</span>
+            <span>{softened(say('options.card', { card: { card: id } }))}</span>
           </button>
         ))}
         {question.ask.barred.map(({ option, rule }) => (
           <WhyNot key={option} rule={rule} className="small-card barred">
             <Picture card={option} />
-            <span>{say('options.card', { card: { card: option } })}</span>
+            <span>{softened(say('options.card', { card: { card: option } }))}</span>
           </WhyNot>
         ))}
       </div>
