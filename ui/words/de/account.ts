@@ -156,7 +156,7 @@ export const account: AccountWords = {
     rightsText: 'Auf der Kontoseite kannst du alles über dich in einer Datei herunterladen und dein Konto löschen.',
     remains: 'Was danach bleibt',
     remainsText:
-      'Partien bleiben mit N. N. an der Stelle deines Namens, deine Karten ohne ihn. Namen bleiben auch im Protokoll derer, die Ordnung gehalten haben und das niemand ändern kann; in Sicherungen dieser Taverne, bis sie überschrieben werden; und in Dateien, die andere gespeichert haben. Namen, die andere in Beiträgen oder Gesprächen geschrieben haben, werden nicht umgeschrieben.',
+      'Partien bleiben mit N. N. an der Stelle deines Namens, deine Karten ohne ihn. Namen bleiben auch im Protokoll derer, die Ordnung gehalten haben und das niemand ändern kann; in Sicherungen dieser Taverne, bis sie überschrieben werden; und in Dateien, die andere gespeichert haben. Namen, die andere in Beiträgen oder im Chat geschrieben haben, werden nicht umgeschrieben.',
     device: 'In deinem Browser',
     deviceText:
       'Cookies, die dich angemeldet halten; deine Einstellungen und die Partien auf diesem Gerät, die diese Taverne nie sieht.',
@@ -196,7 +196,7 @@ export const account: AccountWords = {
         who: 'Öffentliche Tische: alle. Andere: wer den Link hat.',
       },
       talk: {
-        name: 'Gespräche an Tischen',
+        name: 'Chat an Tischen',
         what: 'Was du an Tischen gesagt hast, und wen du stummgeschaltet hast.',
         why: 'Damit die Leute am Tisch es lesen können.',
         who: 'Die Leute an diesem Tisch; wen du stummgeschaltet hast: nur du.',

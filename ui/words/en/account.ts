@@ -151,7 +151,7 @@ export const account = {
     rightsText: 'On the account page you can download everything about you in one file, and delete your account.',
     remains: 'What remains after that',
     remainsText:
-      'Matches remain with N. N. in place of your name, and your cards without it. Names also remain in the audit log of those who kept order, which nobody can change; in backups of this tavern until they are overwritten; and in files that other people saved. Names that others have typed in notes or talk are not rewritten.',
+      'Matches remain with N. N. in place of your name, and your cards without it. Names also remain in the audit log of those who kept order, which nobody can change; in backups of this tavern until they are overwritten; and in files that other people saved. Names that others have typed in notes or chat are not rewritten.',
     device: 'In your browser',
     deviceText:
       'Cookies that keep you signed in; your settings and the matches on this device, which this tavern never sees.',
@@ -191,7 +191,7 @@ export const account = {
         who: 'Public tables: everybody. Others: people with the link.',
       },
       talk: {
-        name: 'Talk at tables',
+        name: 'Chat at tables',
         what: 'What you said at tables, and whom you have muted.',
         why: 'So that people at the table can read it.',
         who: 'The people at that table; whom you have muted: only you.',

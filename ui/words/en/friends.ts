@@ -39,7 +39,7 @@ export const friends = {
     starredAbout: 'Only you see your stars.',
     played: 'You played with them last',
     blocked: 'Blocked',
-    blockedAbout: 'They are not told. You do not meet at tables, in talk, or here.',
+    blockedAbout: 'They are not told. You do not meet at tables, in chat, or here.',
     since: 'since {when}',
     empty: 'Nobody yet. Send somebody the link to your page, or find them by their name.',
   },
@@ -89,7 +89,7 @@ export const friends = {
     end: 'End the friendship with {name}? They are not told.',
     block: 'Block {name}?',
     blockAbout:
-      'You no longer meet: not at tables, in talk, on the notice board or in the gallery. If you are friends, that ends. {name} is not told. A match that you play together goes on. You can take it back.',
+      'You no longer meet: not at tables, in chat, on the notice board or in the gallery. If you are friends, that ends. {name} is not told. A match that you play together goes on. You can take it back.',
     yesBlock: 'Block {name}',
     yesEnd: 'End it',
   },

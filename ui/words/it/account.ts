@@ -152,7 +152,7 @@ export const account: AccountWords = {
     rightsText: 'Nella pagina dell’account puoi scaricare tutto su di te in un file ed eliminare il tuo account.',
     remains: 'Che cosa resta dopo',
     remainsText:
-      'Restano le partite con N. N. al posto del tuo nome, e le tue carte senza di esso. I nomi restano anche nel registro di chi ha mantenuto l’ordine, che nessuno può cambiare; nelle copie di sicurezza di questa taverna, finché non vengono sovrascritte; e nei file salvati da altri. I nomi che altri hanno scritto nei messaggi o nelle conversazioni non vengono riscritti.',
+      'Restano le partite con N. N. al posto del tuo nome, e le tue carte senza di esso. I nomi restano anche nel registro di chi ha mantenuto l’ordine, che nessuno può cambiare; nelle copie di sicurezza di questa taverna, finché non vengono sovrascritte; e nei file salvati da altri. I nomi che altri hanno scritto nei messaggi o in chat non vengono riscritti.',
     device: 'Nel tuo browser',
     deviceText:
       'I cookie che ti tengono connesso; le impostazioni e le partite su questo dispositivo, che questa taverna non vede mai.',

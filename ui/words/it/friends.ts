@@ -40,7 +40,7 @@ export const friends: FriendWords = {
     starredAbout: 'Le tue stelle le vedi solo tu.',
     played: 'Hai giocato da poco con loro',
     blocked: 'Bloccati',
-    blockedAbout: 'Loro non lo sanno. Non vi incontrate ai tavoli, nelle chiacchiere, né qui.',
+    blockedAbout: 'Loro non lo sanno. Non vi incontrate ai tavoli, né in chat, né qui.',
     since: 'da {when}',
     empty: 'Ancora nessuno. Manda a qualcuno il link della tua pagina, o cercalo per nome.',
   },
@@ -90,7 +90,7 @@ export const friends: FriendWords = {
     end: 'Togliere l’amicizia con {name}? Non riceverà alcun avviso.',
     block: 'Bloccare {name}?',
     blockAbout:
-      'Non vi incontrerete più: né ai tavoli, né nelle chiacchiere, né in bacheca, né in galleria. Se siete amici, l’amicizia finisce. {name} non riceverà alcun avviso. Una partita in corso tra voi continua. Puoi tornare indietro.',
+      'Non vi incontrerete più: né ai tavoli, né in chat, né in bacheca, né in galleria. Se siete amici, l’amicizia finisce. {name} non riceverà alcun avviso. Una partita in corso tra voi continua. Puoi tornare indietro.',
     yesBlock: 'Blocca {name}',
     yesEnd: 'Togli',
   },
