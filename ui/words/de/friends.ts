@@ -114,7 +114,7 @@ export const friends: FriendWords = {
     'too many requests': 'Du hast heute schon viele gefragt. Frag morgen wieder.',
     'too many invitations': 'Du hast schon viele eingeladen. Warte eine Stunde.',
     'not known': 'Einladen kannst du Freunde, und Lieblinge, mit denen du gespielt hast.',
-    'not your table': 'Einladen kannst du nur an einen Tisch, an dem du sitzt oder den du gedeckt hast.',
+    'not your table': 'Einladen kannst du nur an einen Tisch, an dem du sitzt oder den du eröffnet hast.',
     full: 'An diesem Tisch ist kein Platz mehr frei.',
   },
 }

@@ -114,7 +114,7 @@ export const friends = {
     'too many requests': 'You have asked many people today. Ask again tomorrow.',
     'too many invitations': 'You have sent many invitations. Wait an hour.',
     'not known': 'Only friends, and favourites you played with, can be invited.',
-    'not your table': 'You can only invite to a table where you sit, or that you made.',
+    'not your table': 'You can only invite to a table where you sit, or that you created.',
     full: 'That table has no free seat any more.',
   },
 } as const

@@ -115,7 +115,7 @@ export const friends: FriendWords = {
     'too many requests': 'Oggi hai chiesto l’amicizia a molte persone. Riprova domani.',
     'too many invitations': 'Hai mandato molti inviti. Aspetta un’ora.',
     'not known': 'Puoi invitare solo amici, e preferiti con cui hai giocato.',
-    'not your table': 'Puoi invitare solo a un tavolo dove siedi o che hai preparato tu.',
+    'not your table': 'Puoi invitare solo a un tavolo dove siedi o che hai creato tu.',
     full: 'A quel tavolo non ci sono più posti liberi.',
   },
 }
