@@ -31,7 +31,7 @@ export const returning = {
   bots: 'Challenge a bot',
   botsAbout: '{game}, no time limit',
   score:
-    'You finished ahead {ahead, plural, one {# time} other {# times}}, behind {behind, plural, one {# time} other {# times}}',
+    'You finished ahead {ahead, plural, one {once} other {# times}}, behind {behind, plural, one {once} other {# times}}',
   noScore: 'Not played yet',
   news: 'News',
   newAnswers: '{n, plural, one {# new answer} other {# new answers}} to “{title}”',
@@ -82,7 +82,8 @@ export const returning = {
     people: 'People',
     botsByLevel: 'Bots by level',
     aheadAbout: 'How often you finished ahead : how often they did.',
-    aheadOf: '{name}: you finished ahead {ahead, number} times, they {behind, number} times',
+    aheadOf:
+      '{name}: you finished ahead {ahead, plural, one {once} other {# times}}, they {behind, plural, one {once} other {# times}}',
     byGame: 'By game',
     counts: '{played, plural, one {# match} other {# matches}}, {won, plural, one {# win} other {# wins}}',
     onTime: 'On time',

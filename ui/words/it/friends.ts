@@ -68,7 +68,8 @@ export const friends: FriendWords = {
     against:
       'Tu contro {name}: avanti {ahead, plural, one {una volta} other {# volte}}, dietro {behind, plural, one {una volta} other {# volte}}',
     finished: '{n, number}% delle ultime {of, number} partite finite in tempo',
-    games: '{n, plural, one {# partita} other {# partite}}, {won, number} vinte',
+    games:
+      '{n, plural, one {# partita} other {# partite}}, {won, plural, one {# vinta} many {# vinte} other {# vinte}}',
     nobody: 'Prima scegli un nome, per chiedere l’amicizia o per invitare.',
   },
   do: {

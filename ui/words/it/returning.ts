@@ -28,7 +28,7 @@ export const returning: ReturningWords = {
   bots: 'Sfida un bot',
   botsAbout: '{game}, senza limite di tempo',
   score:
-    'Sei arrivato prima {ahead, plural, one {# volta} many {# volte} other {# volte}}, dopo {behind, plural, one {# volta} many {# volte} other {# volte}}',
+    'Sei arrivato prima {ahead, plural, one {una volta} many {# volte} other {# volte}}, dopo {behind, plural, one {una volta} many {# volte} other {# volte}}',
   noScore: 'Mai affrontato',
   news: 'Novità',
   newAnswers: '{n, plural, one {# nuova risposta} many {# nuove risposte} other {# nuove risposte}} a «{title}»',
@@ -81,7 +81,8 @@ export const returning: ReturningWords = {
     people: 'Persone',
     botsByLevel: 'Bot per livello',
     aheadAbout: 'Quante volte sei arrivato prima tu : quante volte loro.',
-    aheadOf: '{name}: prima tu {ahead, number} volte, prima loro {behind, number} volte',
+    aheadOf:
+      '{name}: prima tu {ahead, plural, one {una volta} many {# volte} other {# volte}}, prima loro {behind, plural, one {una volta} many {# volte} other {# volte}}',
     byGame: 'Per gioco',
     counts:
       '{played, plural, one {# partita} many {# partite} other {# partite}}, {won, plural, one {# vittoria} many {# vittorie} other {# vittorie}}',

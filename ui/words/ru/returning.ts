@@ -83,7 +83,8 @@ export const returning: ReturningWords = {
     people: 'Люди',
     botsByLevel: 'Боты по уровням',
     aheadAbout: 'Сколько раз впереди были вы : сколько раз они.',
-    aheadOf: '{name}: вы впереди {ahead, number} раз, они {behind, number} раз',
+    aheadOf:
+      '{name}: вы впереди {ahead, plural, one {# раз} few {# раза} many {# раз} other {# раза}}, они {behind, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
     byGame: 'По играм',
     counts:
       '{played, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, {won, plural, one {# победа} few {# победы} many {# побед} other {# победы}}',
