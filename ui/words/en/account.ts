@@ -55,7 +55,7 @@ export const account = {
     unlink: 'Remove {name}',
     linked: 'Done. You can now sign in with {name}.',
     refused:
-      'That did not work: {name} did not confirm it, or nobody here has added this account of theirs. Come in with a name first, then add it as a way in.',
+      'That did not work: {name} did not confirm it, or nobody here has added this account of theirs. Choose a name first, then add it as a way in.',
     in: 'Sign in with {name}',
   },
   codes: {
@@ -80,7 +80,7 @@ export const account = {
     code: 'Code from the email',
     provider: 'Sign in with the provider again',
     other:
-      'You can do none of this here? <recover>Sign in another way</recover>; all other devices are then signed out.',
+      'Does none of this work here? <recover>Sign in another way</recover>; all other devices are then signed out.',
     none: 'Please <recover>sign in again</recover>, for example with a recovery code. All other devices are then signed out.',
   },
   devices: {
@@ -123,7 +123,7 @@ export const account = {
     done: 'Welcome back, {name}. All other devices are signed out.',
     look: 'If somebody else was in your account, they may have added ways of their own: look through your <account>passkeys and linked sign-ins</account> and your <notices>webhooks</notices>.',
     mail: 'By email',
-    mailAbout: 'If this address is confirmed at an account, we send a link to it. It works once, for one hour.',
+    mailAbout: 'If this address is confirmed for an account, we send a link to it. It works once, for one hour.',
     send: 'Send the link',
     sent: 'If the address is known here, an email is on its way.',
     noMail: 'No email is sent here. Use a recovery code, or ask whoever runs this tavern.',
@@ -239,7 +239,7 @@ export const account = {
   },
   refusals: {
     'no mail': 'No email is sent here.',
-    'not possible': 'You cannot show that it is you this way. Choose another one.',
+    'not possible': 'You cannot show in this way that it is you. Choose another one.',
     'wrong code': 'This code is wrong, used up or too old. Ask for another one.',
     'wrong secret': 'This link or code has been used, is too old or mistyped.',
     'wrong name': 'That is not your name. Type it exactly as it is.',

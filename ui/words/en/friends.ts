@@ -107,7 +107,7 @@ export const friends = {
   refusals: {
     'no person': 'There is nobody like that in this tavern.',
     'blocked by you': 'You have blocked them. Take that back first.',
-    'no request': 'They do not ask any more.',
+    'no request': 'This request no longer exists.',
     'too many friends': 'One of you has 500 friends already.',
     'too many stars': 'You have 500 stars already. Take one back first.',
     'too many blocks': 'You have blocked 500 people already. Take one back first.',

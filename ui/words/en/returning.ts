@@ -45,7 +45,7 @@ export const returning = {
   tablesWait: '{n, plural, one {One table waits for you} other {# tables wait for you}}',
   reliability: {
     new: 'New here',
-    onTime: 'Finishes on time: {percent, number} %',
+    onTime: 'Finishes on time: {percent, number}%',
     about: 'Of the last {n, plural, one {# match} other {# matches}} with people. Recent ones count more.',
     newAbout: 'Too few matches with people yet to say how reliable they are.',
   },
@@ -78,7 +78,7 @@ export const returning = {
     figuresFailed: 'Your figures could not be loaded.',
     again: 'Try again',
     playNow: 'Play now',
-    ahead: 'Finished ahead of …',
+    ahead: 'Finished ahead of…',
     people: 'People',
     botsByLevel: 'Bots by level',
     aheadAbout: 'How often you finished ahead : how often they did.',
