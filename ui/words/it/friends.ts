@@ -56,7 +56,7 @@ export const friends: FriendWords = {
     copied: 'Il link è copiato.',
   },
   page: {
-    unknown: 'In questa taverna non c’è nessuno così.',
+    unknown: 'In questa taverna questa persona non c’è.',
     unknownAbout: 'Forse il link è incompleto, oppure la persona se n’è andata per sempre.',
     you: 'Questa è la tua pagina, come la vedi tu.',
     since: 'Nella taverna da {when}',
@@ -66,7 +66,7 @@ export const friends: FriendWords = {
     blocked: 'Hai bloccato {name}.',
     nothing: 'Non ti mostra altro di sé.',
     against:
-      'Tu contro {name}: avanti {ahead, plural, one {una volta} other {# volte}}, dietro {behind, plural, one {una volta} other {# volte}}',
+      'Tu contro {name}: davanti {ahead, plural, one {una volta} other {# volte}}, dietro {behind, plural, one {una volta} other {# volte}}',
     finished: '{n, number}% delle ultime {of, number} partite finite in tempo',
     games:
       '{n, plural, one {# partita} other {# partite}}, {won, plural, one {# vinta} many {# vinte} other {# vinte}}',
@@ -107,7 +107,7 @@ export const friends: FriendWords = {
     to: { everybody: 'Tutti', friends: 'Amici', nobody: 'Nessuno' },
   },
   refusals: {
-    'no person': 'In questa taverna non c’è nessuno così.',
+    'no person': 'In questa taverna questa persona non c’è.',
     'blocked by you': 'Hai bloccato questa persona. Prima togli il blocco.',
     'no request': 'Non chiede più la tua amicizia.',
     'too many friends': 'Uno di voi ha già 500 amici.',
