@@ -26,7 +26,7 @@ export const letGo: LessonWords['letGo'] = {
   },
   worth: {
     card: '{sorcererThe} prende quattro gemme uguali e ne dà in cambio due punti. Oppure dà soltanto una moneta d’oro comune.',
-    say: 'Qui nessuno ha quattro gemme uguali, quindi porta solo una moneta. Se qualcuno ne offre una, dovresti pagarne due per averla.',
+    say: 'Qui nessuno ha quattro gemme uguali, quindi porta solo una moneta. Se qualcuno ne offrisse una, dovresti pagarne due per averlo.',
     todo: 'Lascia perdere: non offrire niente.',
     right: '{rival1} ha pagato una moneta per averne una. Tu hai tenuto le tue, e vale quanto una buona offerta.',
     won: 'È tuo, e porta una moneta d’oro comune. Tu hai pagato di più.',
