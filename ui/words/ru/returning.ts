@@ -33,7 +33,7 @@ export const returning: ReturningWords = {
   news: 'Новости',
   newAnswers:
     '{n, plural, one {# новый ответ} few {# новых ответа} many {# новых ответов} other {# новых ответа}} в теме «{title}»',
-  followed: 'На доске: вы за ней следите',
+  followed: 'На доске: вы подписаны',
   cardPlayed: '{name}: {n, plural, one {# партия} few {# партии} many {# партий} other {# партии}} с этой картой',
   cardYours: 'Ваша карта в галерее',
   finished: 'Сыгранные партии',
