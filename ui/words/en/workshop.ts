@@ -29,7 +29,7 @@ export const workshop = {
 
   /** The pieces and the steps of a card. */
   pieces: 'Pieces',
-  piecesHow: 'tap, or drag onto the card’s steps',
+  piecesHow: 'press, or drag onto the card’s steps',
   /** {needs} is “needs a rival”. */
   lacking: '“{piece}” {needs}. Nothing on the card gives one yet.',
   putBoth: 'Add “{first}”, then “{piece}”',
