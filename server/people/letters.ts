@@ -73,7 +73,7 @@ const it: Letters = {
     text: `Apri questo link per accedere al tuo account su ${house}:\n\n${link}\n\nFunziona una volta sola, per un’ora. Tutti gli altri dispositivi vengono poi disconnessi. Se non l’hai chiesto tu, ignora questa e-mail.`,
   }),
   recovered: house => ({
-    subject: 'Qualcuno è tornato nel tuo account',
+    subject: 'Qualcuno ha recuperato il tuo account',
     text: `Il tuo account su ${house} è stato recuperato e tutti gli altri dispositivi e programmi sono stati disconnessi. Se non eri tu, scegli subito «Non riesco ad accedere».`,
   }),
   leaving: (day, house) => ({
@@ -82,7 +82,7 @@ const it: Letters = {
   }),
   sure: (code, house) => ({
     subject: `Il tuo codice è ${code}`,
-    text: `Inserisci questo codice su ${house} per mostrare che sei tu:\n\n${code}\n\nVale per dieci minuti. Se non l’hai chiesto tu, qualcun altro è connesso al tuo posto: scegli subito «Non riesco ad accedere», così viene disconnesso.`,
+    text: `Inserisci questo codice su ${house} per dimostrare che sei tu:\n\n${code}\n\nVale per dieci minuti. Se non l’hai chiesto tu, qualcun altro è connesso a tuo nome: scegli subito «Non riesco ad accedere», così viene disconnesso.`,
   }),
   ways: house => ({
     subject: 'Gli accessi al tuo account sono cambiati',
@@ -107,7 +107,7 @@ const de: Letters = {
     text: `Öffne diesen Link, um dich bei deinem Konto auf ${house} anzumelden:\n\n${link}\n\nEr gilt einmal und eine Stunde lang. Alle anderen Geräte werden dann abgemeldet. Wenn du ihn nicht angefordert hast, beachte diese E-Mail nicht.`,
   }),
   recovered: house => ({
-    subject: 'Jemand ist zurück in deinem Konto',
+    subject: 'Jemand hat dein Konto wiederhergestellt',
     text: `Dein Konto auf ${house} wurde wiederhergestellt, und alle anderen Geräte und Programme wurden abgemeldet. Wenn du das nicht warst, wähle dort sofort „Ich kann mich nicht anmelden“.`,
   }),
   leaving: (day, house) => ({
@@ -130,7 +130,7 @@ const ru: Letters = {
   }),
   known: house => ({
     subject: 'Этот адрес уже принадлежит учётной записи',
-    text: `Кто-то хотел добавить этот адрес к учётной записи на ${house}, но он уже принадлежит другой. Если это были вы, войдите в ту запись или выберите «Не могу войти». Если нет, не обращайте внимания на это письмо.`,
+    text: `Кто-то хотел добавить этот адрес к учётной записи на ${house}, но он уже принадлежит другой. Если это были вы, войдите в ту учётную запись или выберите «Не могу войти». Если нет, не обращайте внимания на это письмо.`,
   }),
   changed: house => ({
     subject: 'Ваш адрес изменён',
@@ -150,7 +150,7 @@ const ru: Letters = {
   }),
   sure: (code, house) => ({
     subject: `Ваш код: ${code}`,
-    text: `Введите этот код на ${house}, чтобы показать, что это вы:\n\n${code}\n\nОн действует десять минут. Если вы его не запрашивали, под вашим именем вошёл кто-то другой: сразу выберите там «Не могу войти», и он будет отключён.`,
+    text: `Введите этот код на ${house}, чтобы подтвердить, что это вы:\n\n${code}\n\nОн действует десять минут. Если вы его не запрашивали, под вашим именем вошёл кто-то другой: сразу выберите там «Не могу войти», и он будет отключён.`,
   }),
   ways: house => ({
     subject: 'Способы входа в вашу учётную запись изменены',

@@ -110,7 +110,7 @@ test('a link in a letter lets its reader in once, within an hour, and everybody 
   expect((await phone.ask('POST', '/api/people/recovered', { secret, password, language: 'it' })).status).toBe(200)
   expect([(await phone.me())?.id, await ana.me()]).toEqual([id, null])
   expect(await new Visitor(house).me({ authorization: `Bearer ${token}` })).toBe(null)
-  expect(await letter(ADDRESS)).toContain('Qualcuno è tornato nel tuo account')
+  expect(await letter(ADDRESS)).toContain('Qualcuno ha recuperato il tuo account')
   expect((await new Visitor(house).ask('POST', '/api/people/recovered', { secret })).body.code).toBe('wrong secret')
   expect((await new Visitor(house).signsIn('ana', PASSWORD)).status).toBe(401)
   expect((await new Visitor(house).signsIn('ana', password)).status).toBe(200)

@@ -4,5 +4,5 @@ import { noticeWords } from './load-notices.ts'
 
 languagesHold(await inLanguages(noticeWords), {
   same: ['Webhook', 'Push', '{kind}: {way}'],
-  latin: ['Apple', 'JSON'],
+  latin: ['JSON', 'iPhone'],
 })

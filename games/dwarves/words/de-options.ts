@@ -18,7 +18,7 @@ export const options: Translation<typeof en> = {
     goldToWin: { name: 'Gold zum Sieg', about: 'Wer zuerst so viel Gold hat, gewinnt.', value: '{n} Gold' },
     suddenDeath: {
       name: 'Höchstens 60 Runden',
-      about: 'Dann ist die Partie vorbei, egal wer führt. Gut unter Fremden.',
+      about: 'Dann ist die Partie vorbei, und es gewinnt, wer führt. Gut unter Fremden.',
     },
     start: {
       name: 'Wer anfängt',

@@ -36,7 +36,7 @@ export const why: FistWhy = {
     hopeless: 'Anche la mia offerta migliore difficilmente basterebbe.',
     kept: 'Preferisco tenere le monete.',
     saved:
-      'Preferisco tenere le monete per {left, plural, one {la carta che deve} other {le # carte che devono}} ancora uscire in questo round.',
+      'Preferisco tenere le monete per {left, plural, one {la carta che deve} other {le # carte che devono}} ancora uscire in questo turno.',
     broke: 'Non ho più nulla da offrire.',
     bidding: 'Anche con la mia offerta migliore vincerei la partita solo {other} volte su 100 invece di {value}.',
   },

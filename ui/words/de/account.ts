@@ -57,8 +57,8 @@ export const account: AccountWords = {
     unlink: '{name} entfernen',
     linked: 'Fertig. Du kannst dich jetzt mit {name} anmelden.',
     refused:
-      'Das hat nicht geklappt: {name} hat es nicht bestätigt, oder niemand hier hat dieses Konto hinzugefügt. Komm zuerst mit einem Namen herein und füge es dann als Anmeldung hinzu.',
-    in: 'Mit {name} hereinkommen',
+      'Das hat nicht geklappt: {name} hat es nicht bestätigt, oder niemand hier hat dieses Konto hinzugefügt. Wähle zuerst einen Namen und füge es dann als Anmeldung hinzu.',
+    in: 'Mit {name} anmelden',
   },
   codes: {
     title: 'Wiederherstellungscodes',
@@ -107,7 +107,7 @@ export const account: AccountWords = {
     text: 'Herunterladen (Text)',
     leave: 'Konto löschen',
     leaveAbout:
-      'Deine Partien bleiben, denn sie gehören auch den anderen. Dein Name nicht: An seiner Stelle steht N. N. Was du an Tischen gesagt und am Brett geschrieben hast, wird gelöscht. Karten bleiben ohne deinen Namen in der Galerie: Nimm sie vorher ab, wenn du möchtest.',
+      'Deine Partien bleiben, denn sie gehören auch den anderen. Dein Name nicht: An seiner Stelle steht N. N. Was du an Tischen gesagt und am Schwarzen Brett geschrieben hast, wird gelöscht. Karten bleiben ohne deinen Namen in der Galerie: Nimm sie vorher ab, wenn du möchtest.',
     leaveGuest: 'Du bist Gast, deshalb geschieht es sofort und lässt sich nicht rückgängig machen.',
     leaveWeek: 'Es geschieht in sieben Tagen. Wenn du dich vorher anmeldest, bleibt alles.',
     type: 'Gib zur Bestätigung deinen Namen ein: {name}',
@@ -156,7 +156,7 @@ export const account: AccountWords = {
     rightsText: 'Auf der Kontoseite kannst du alles über dich in einer Datei herunterladen und dein Konto löschen.',
     remains: 'Was danach bleibt',
     remainsText:
-      'Partien bleiben mit N. N. an der Stelle deines Namens, deine Karten ohne ihn. Namen bleiben auch im Protokoll derer, die Ordnung gehalten haben und das niemand ändern kann; in Sicherungen dieser Taverne, bis sie überschrieben werden; und in Dateien, die andere gespeichert haben. Namen, die andere in Beiträgen oder Gesprächen geschrieben haben, werden nicht umgeschrieben.',
+      'Partien bleiben mit N. N. an der Stelle deines Namens, deine Karten ohne ihn. Namen bleiben auch im Protokoll der Moderation, das niemand ändern kann; in Sicherungen dieser Taverne, bis sie überschrieben werden; und in Dateien, die andere gespeichert haben. Namen, die andere in Beiträgen oder im Chat geschrieben haben, werden nicht umgeschrieben.',
     device: 'In deinem Browser',
     deviceText:
       'Cookies, die dich angemeldet halten; deine Einstellungen und die Partien auf diesem Gerät, die diese Taverne nie sieht.',
@@ -196,16 +196,16 @@ export const account: AccountWords = {
         who: 'Öffentliche Tische: alle. Andere: wer den Link hat.',
       },
       talk: {
-        name: 'Gespräche an Tischen',
-        what: 'Was du an Tischen gesagt hast, und wen du stummgeschaltet hast.',
+        name: 'Chat an Tischen',
+        what: 'Was du an Tischen gesagt hast, und wen du stumm geschaltet hast.',
         why: 'Damit die Leute am Tisch es lesen können.',
-        who: 'Die Leute an diesem Tisch; wen du stummgeschaltet hast: nur du.',
+        who: 'Die Leute an diesem Tisch; wen du stumm geschaltet hast: nur du.',
       },
       board: {
         name: 'Schwarzes Brett',
-        what: 'Beiträge, ihre früheren Fassungen, Reaktionen, Stimmen, und welchen Themen du folgst.',
+        what: 'Beiträge, ihre früheren Fassungen, Reaktionen, Stimmen, und welche Themen du abonniert hast.',
         why: 'Damit andere sie lesen und antworten können.',
-        who: 'Beiträge: alle. Wie du abgestimmt hast und was du verfolgst: nur du.',
+        who: 'Beiträge: alle. Wie du abgestimmt hast und was du abonniert hast: nur du.',
       },
       gallery: {
         name: 'Galerie',
@@ -216,7 +216,7 @@ export const account: AccountWords = {
       },
       order: {
         name: 'Ordnung halten',
-        what: 'Meldungen mit einer Kopie dessen, worum es geht; Maßnahmen, Einsprüche, Aufgaben, und ein Protokoll dessen, was die Ordnungshüter taten.',
+        what: 'Meldungen mit einer Kopie dessen, worum es geht; Maßnahmen, Einsprüche, Rollen und ein Protokoll dessen, was die Moderation getan hat.',
         why: 'Damit die Taverne freundlich bleibt und Entscheidungen geprüft werden können.',
         long: 'Meldungen, bis sie gelöscht werden; das Protokoll für immer.',
         who: 'Wer hier Ordnung hält. Was dich betrifft: auch du.',

@@ -76,7 +76,7 @@ export const common: Translation<typeof en> = {
     'too many devices': 'Genug Geräte. Entferne zuerst eines davon.',
     'not sure': 'Es wurde nichts geändert: Zeig uns erst, dass du es bist.',
     'too many webhooks': 'Genug Webhooks. Entferne zuerst einen davon.',
-    'not yours': 'Dieser Link ist nicht aus einer Mail an dich.',
+    'not yours': 'Dieser Link ist nicht aus einer E-Mail an dich.',
     'too many tables': 'Du sitzt an zu vielen Tischen. Verlass zuerst einen davon.',
     'not a message': 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
     'not a request': 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
@@ -117,7 +117,8 @@ export const common: Translation<typeof en> = {
     'other rules':
       'Diese Partie wurde mit einer älteren Version der Regeln begonnen, die diese Seite nicht mehr hat. Hier lässt sie sich nicht fortsetzen.',
     damaged: 'Die gespeicherte Partie ist beschädigt und lässt sich nicht fortsetzen.',
-    'played here': 'Diese Partie wurde in dieser Taverne gespielt: Sie steht im Verlauf derer, die sie gespielt haben.',
+    'played here':
+      'Diese Partie wurde in dieser Taverne gespielt: Sie steht schon bei den Partien derer, die sie gespielt haben.',
     'too long': 'Diese Partie zu prüfen dauert zu lange. Sie kann nicht hinzugefügt werden.',
     'not a match file':
       'Das ist keine gespeicherte Partie, oder die Datei ist unvollständig. Wähle eine Datei, die in Wyrmtavern gespeichert wurde.',

@@ -40,7 +40,7 @@ export const friends: FriendWords = {
     starredAbout: 'Deine Sterne siehst nur du.',
     played: 'Mit ihnen hast du zuletzt gespielt',
     blocked: 'Blockiert',
-    blockedAbout: 'Sie erfahren es nicht. Ihr begegnet euch weder an Tischen noch im Gespräch noch hier.',
+    blockedAbout: 'Sie erfahren es nicht. Ihr begegnet euch weder an Tischen noch im Chat noch hier.',
     since: 'seit {when}',
     empty: 'Noch niemand. Schick jemandem den Link zu deiner Seite, oder suche nach dem Namen.',
   },
@@ -89,7 +89,7 @@ export const friends: FriendWords = {
     end: 'Die Freundschaft mit {name} beenden? Davon erfährt {name} nichts.',
     block: '{name} blockieren?',
     blockAbout:
-      'Ihr begegnet euch nicht mehr: weder an Tischen noch im Gespräch, am Schwarzen Brett oder in der Galerie. Seid ihr Freunde, so endet das. Davon erfährt {name} nichts. Eine Partie, die ihr gerade spielt, geht weiter. Du kannst es zurücknehmen.',
+      'Ihr begegnet euch nicht mehr: weder an Tischen noch im Chat, am Schwarzen Brett oder in der Galerie. Seid ihr Freunde, so endet das. Davon erfährt {name} nichts. Eine Partie, die ihr gerade spielt, geht weiter. Du kannst es zurücknehmen.',
     yesBlock: '{name} blockieren',
     yesEnd: 'Beenden',
   },
@@ -114,7 +114,7 @@ export const friends: FriendWords = {
     'too many requests': 'Du hast heute schon viele gefragt. Frag morgen wieder.',
     'too many invitations': 'Du hast schon viele eingeladen. Warte eine Stunde.',
     'not known': 'Einladen kannst du Freunde, und Lieblinge, mit denen du gespielt hast.',
-    'not your table': 'Einladen kannst du nur an einen Tisch, an dem du sitzt oder den du gedeckt hast.',
+    'not your table': 'Einladen kannst du nur an einen Tisch, an dem du sitzt oder den du eröffnet hast.',
     full: 'An diesem Tisch ist kein Platz mehr frei.',
   },
 }

@@ -9,7 +9,8 @@ export const learn: LearnWords = {
     play: 'Gleich spielen',
   },
   title: 'Spielen lernen',
-  about: 'Der Wirt Bertram zeigt dir jedes Spiel an einem echten Tisch. Keine Uhr läuft, und alles geht auch offline.',
+  about:
+    'Der Wirt Bertram zeigt dir jedes Spiel an einem echten Tisch. Ein Zeitlimit gibt es nicht, und alles geht auch offline.',
   ofGame: '{game} lernen',
   bertram: 'Bertram, der Wirt',
   says: 'Bertram sagt',

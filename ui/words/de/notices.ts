@@ -41,7 +41,7 @@ export const notices: NoticeWords = {
     turn: 'Ich bin an einem langsamen Tisch am Zug',
     invitation: 'Eine Einladung an einen Tisch',
     friend: 'Freunde: Anfragen und Antworten',
-    answer: 'Antworten in Themen, denen ich folge',
+    answer: 'Antworten in Themen, die ich abonniert habe',
     order: 'Was aus meinen Meldungen wurde, und Entscheidungen über mich',
     push: 'Push',
     mail: 'E-Mail',

@@ -139,7 +139,7 @@ export const people: Translation<typeof en> = {
 
   aboutPage: {
     title: 'Über Wyrmtavern',
-    what: 'Wyrmtavern ist eine Schenke für drei Fantasy-Brettspiele. Gespielt wird im Browser, auf dem Handy oder auf einem großen Bildschirm, live oder über mehrere Tage, mit Menschen oder gegen Bots. Es kostet nichts, es gibt keine Werbung, und wer will, kann einen eigenen Server betreiben.',
+    what: 'Wyrmtavern ist eine Taverne für drei Fantasy-Brettspiele. Gespielt wird im Browser, auf dem Handy oder auf einem großen Bildschirm, live oder über mehrere Tage, mit Menschen oder gegen Bots. Es kostet nichts, es gibt keine Werbung, und wer will, kann einen eigenen Server betreiben.',
     fair: 'Der Zufall ist ehrlich, und du kannst es nachprüfen: Vor einer Partie zeigen wir ein Siegel auf ihren Startwert, danach den Startwert selbst, und die ganze Partie lässt sich aus ihrer Datei noch einmal abspielen.',
     notice: 'Ein inoffizielles Fanprojekt',
     noticeText:

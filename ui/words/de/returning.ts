@@ -31,7 +31,7 @@ export const returning: ReturningWords = {
   noScore: 'Noch nicht gespielt',
   news: 'Neues',
   newAnswers: '{n, plural, one {# neue Antwort} other {# neue Antworten}} auf „{title}“',
-  followed: 'Am Schwarzen Brett: du folgst dem',
+  followed: 'Am Schwarzen Brett: von dir abonniert',
   cardPlayed: '{name} wurde {n, plural, one {#-mal} other {#-mal}} gespielt',
   cardYours: 'Deine Karte in der Galerie',
   finished: 'Beendete Partien',
@@ -86,7 +86,7 @@ export const returning: ReturningWords = {
     bringAbout:
       'Beendete Partien auf diesem Gerät kannst du hier hinzufügen. Jede wird zuerst nachgespielt. Sie sind gekennzeichnet und zählen weder für Vergleiche noch für die Zuverlässigkeit.',
     add: 'Hinzufügen',
-    adding: 'Wird nachgespielt…',
+    adding: 'Wird nachgespielt …',
     added: 'Hinzugefügt',
     whichSeat: 'Welcher Platz war deiner?',
     takeOut: 'Wieder entfernen',

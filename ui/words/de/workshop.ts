@@ -26,7 +26,7 @@ export const workshop: WorkshopWords = {
   noBlankLeft: 'Für {n, plural, one {# Karte} other {# Karten}} war keine leere mehr frei. Leere zuerst eine.',
 
   pieces: 'Bausteine',
-  piecesHow: 'antippen oder zu den Schritten ziehen',
+  piecesHow: 'drücken oder zu den Schritten ziehen',
   lacking: '„{piece}“ {needs}. Auf der Karte fehlt das noch.',
   putBoth: '„{first}“ und dann „{piece}“ einsetzen',
   dropFirst: 'Hierher kommt der erste Baustein',

@@ -55,7 +55,7 @@ export const account = {
     unlink: 'Remove {name}',
     linked: 'Done. You can now sign in with {name}.',
     refused:
-      'That did not work: {name} did not confirm it, or nobody here has added this account of theirs. Come in with a name first, then add it as a way in.',
+      'That did not work: {name} did not confirm it, or nobody here has added this account of theirs. Choose a name first, then add it as a way in.',
     in: 'Sign in with {name}',
   },
   codes: {
@@ -80,7 +80,7 @@ export const account = {
     code: 'Code from the email',
     provider: 'Sign in with the provider again',
     other:
-      'You can do none of this here? <recover>Sign in another way</recover>; all other devices are then signed out.',
+      'Does none of this work here? <recover>Sign in another way</recover>; all other devices are then signed out.',
     none: 'Please <recover>sign in again</recover>, for example with a recovery code. All other devices are then signed out.',
   },
   devices: {
@@ -123,7 +123,7 @@ export const account = {
     done: 'Welcome back, {name}. All other devices are signed out.',
     look: 'If somebody else was in your account, they may have added ways of their own: look through your <account>passkeys and linked sign-ins</account> and your <notices>webhooks</notices>.',
     mail: 'By email',
-    mailAbout: 'If this address is confirmed at an account, we send a link to it. It works once, for one hour.',
+    mailAbout: 'If this address is confirmed for an account, we send a link to it. It works once, for one hour.',
     send: 'Send the link',
     sent: 'If the address is known here, an email is on its way.',
     noMail: 'No email is sent here. Use a recovery code, or ask whoever runs this tavern.',
@@ -151,7 +151,7 @@ export const account = {
     rightsText: 'On the account page you can download everything about you in one file, and delete your account.',
     remains: 'What remains after that',
     remainsText:
-      'Matches remain with N. N. in place of your name, and your cards without it. Names also remain in the audit log of those who kept order, which nobody can change; in backups of this tavern until they are overwritten; and in files that other people saved. Names that others have typed in notes or talk are not rewritten.',
+      'Matches remain with N. N. in place of your name, and your cards without it. Names also remain in the audit log of those who kept order, which nobody can change; in backups of this tavern until they are overwritten; and in files that other people saved. Names that others have typed in notes or chat are not rewritten.',
     device: 'In your browser',
     deviceText:
       'Cookies that keep you signed in; your settings and the matches on this device, which this tavern never sees.',
@@ -191,7 +191,7 @@ export const account = {
         who: 'Public tables: everybody. Others: people with the link.',
       },
       talk: {
-        name: 'Talk at tables',
+        name: 'Chat at tables',
         what: 'What you said at tables, and whom you have muted.',
         why: 'So that people at the table can read it.',
         who: 'The people at that table; whom you have muted: only you.',
@@ -239,7 +239,7 @@ export const account = {
   },
   refusals: {
     'no mail': 'No email is sent here.',
-    'not possible': 'You cannot show that it is you this way. Choose another one.',
+    'not possible': 'You cannot show in this way that it is you. Choose another one.',
     'wrong code': 'This code is wrong, used up or too old. Ask for another one.',
     'wrong secret': 'This link or code has been used, is too old or mistyped.',
     'wrong name': 'That is not your name. Type it exactly as it is.',

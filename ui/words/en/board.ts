@@ -55,7 +55,7 @@ export const board = {
   seats: {
     title: 'Free seats',
     none: 'No free seats right now.',
-    open: 'Open a table',
+    open: 'Create a table',
     free: '{n, plural, one {# free seat} other {# free seats}}',
     sit: 'Sit down',
   },
@@ -154,10 +154,10 @@ export const board = {
     searchCards: 'Search the gallery',
     pickTable: 'Which table?',
     noTables: 'You do not sit at a table with free seats.',
-    openTable: 'Open a table',
+    openTable: 'Create a table',
     seatsHint: 'Looking for players? Add your table, and others can take a seat in your note.',
     pickRules: 'Which house rules?',
-    noRules: 'You have not kept any house rules under a name. The page where a table is made does that.',
+    noRules: 'You have not kept any house rules under a name. You can do that where a table is created.',
   },
   moment: {
     label: 'A moment of a match: {game}, {names}',

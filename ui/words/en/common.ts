@@ -71,7 +71,7 @@ export const common = {
     'another protocol': 'There is a new version of this page. Reload it.',
     'too many muted': 'You have muted too many people. Unmute one of them first.',
     'missing or null origin': 'This page was opened at an unknown address. Open the site at its own address.',
-    'too many': 'You have brought in enough matches. Remove one of them first.',
+    'too many': 'You have added enough matches. Remove one of them first.',
     'too busy': 'Others are being checked. Try again in a minute.',
     'too many devices': 'Enough devices. Remove one of them first.',
     'not sure': 'Nothing was changed: first show us that it is you.',

@@ -20,7 +20,7 @@ export const gallery = {
   heartsYours: '{n, plural, one {# heart, yours} other {# hearts, yours among them}}',
   playedTimes: '{n, plural, =0 {not played yet} one {played once} other {played # times}}',
   more: 'More cards',
-  loading: 'Looking at the wall…',
+  loading: 'Loading the cards…',
   none: 'Nobody has made such a card yet.',
   noneYet: 'The wall is still empty. Be the first.',
   makeIt: 'Make it',

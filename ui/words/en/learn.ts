@@ -11,7 +11,8 @@ export const learn = {
     play: 'Play at once',
   },
   title: 'Learn to play',
-  about: 'Bertram the innkeeper shows you each game at a real table. No clock runs, and everything works offline.',
+  about:
+    'Bertram the innkeeper shows you each game at a real table. There is no time limit, and everything works offline.',
   ofGame: 'Learn {game}',
   bertram: 'Bertram, the innkeeper',
   says: 'Bertram says',

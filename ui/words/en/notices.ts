@@ -5,7 +5,7 @@ export const notices = {
   none: 'Nothing yet. When it is your turn at a slow table, you read it here.',
   failed: 'The notices could not be loaded.',
   tryAgain: 'Try again',
-  nobody: 'Notices need somebody to tell. Choose a name first: sit down at a table.',
+  nobody: 'Without a name you get no notices. Sit down at a table first.',
   readAll: 'Mark all as read',
   more: 'Show older ones',
   unread: 'Unread',

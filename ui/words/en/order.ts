@@ -30,7 +30,7 @@ export const order = {
     toDesk: 'Decide about it at the desk',
   },
   /** Kinds of things. */
-  subject: { note: 'Note', line: 'Talk at a table', card: 'Card', match: 'Match', name: 'Name' },
+  subject: { note: 'Note', line: 'Chat at a table', card: 'Card', match: 'Match', name: 'Name' },
   measure: {
     hide: 'Hide',
     close: 'Close the thread',
@@ -44,7 +44,7 @@ export const order = {
     close: 'Nobody can answer in the thread any more.',
     move: 'The thread hangs under another topic.',
     warn: 'They read your reason, and nothing else happens.',
-    mute: 'They can play, but write nothing: no notes, no talk, no cards.',
+    mute: 'They can play, but write nothing: no notes, no chat, no cards.',
     ban: 'They can read and finish their matches, but write nothing and sit at no public table.',
   },
   /** What was done, as the person concerned reads it. */
@@ -90,7 +90,7 @@ export const order = {
     people: 'People',
     log: 'Audit log',
     words: 'Word list',
-    notYours: 'Only hosts and moderators of this tavern have business at the desk.',
+    notYours: 'Only hosts and moderators of this tavern can use the desk.',
     noReports: 'No open reports.',
     noAppeals: 'No open appeals.',
     noMeasures: 'No measures yet.',
@@ -141,7 +141,7 @@ export const order = {
     role: { none: 'No role', host: 'Host', moderator: 'Moderator' },
     roleOf: 'Role of {name}',
     wordsAbout:
-      'One word a line. A note with one of them is held back until somebody has looked at it; names and talk with one are refused. “bad*” is all words that begin so.',
+      'One word a line. A note with one of them is held back until somebody has looked at it; names and chat messages with one are refused. “bad*” is all words that begin so.',
     wordsSave: 'Save the list',
     saved: 'Saved.',
     logAbout: 'What keepers did. Nobody can change it: every entry carries the hash of the one before.',
@@ -162,7 +162,7 @@ export const order = {
     yourself: 'That is yours.',
     'no measure': 'That was not decided about you.',
     'no appeal': 'You cannot appeal against that any more.',
-    'no role': 'Only hosts and moderators of this tavern have business at the desk.',
+    'no role': 'Only hosts and moderators of this tavern can use the desk.',
     'not a host': 'Only a host can do that.',
     'not yours': 'Somebody else decides on that.',
     'no report': 'That was decided meanwhile. Look again.',

@@ -31,7 +31,7 @@ export const returning = {
   bots: 'Challenge a bot',
   botsAbout: '{game}, no time limit',
   score:
-    'You finished ahead {ahead, plural, one {# time} other {# times}}, behind {behind, plural, one {# time} other {# times}}',
+    'You finished ahead {ahead, plural, one {once} other {# times}}, behind {behind, plural, one {once} other {# times}}',
   noScore: 'Not played yet',
   news: 'News',
   newAnswers: '{n, plural, one {# new answer} other {# new answers}} to “{title}”',
@@ -45,7 +45,7 @@ export const returning = {
   tablesWait: '{n, plural, one {One table waits for you} other {# tables wait for you}}',
   reliability: {
     new: 'New here',
-    onTime: 'Finishes on time: {percent, number} %',
+    onTime: 'Finishes on time: {percent, number}%',
     about: 'Of the last {n, plural, one {# match} other {# matches}} with people. Recent ones count more.',
     newAbout: 'Too few matches with people yet to say how reliable they are.',
   },
@@ -78,11 +78,12 @@ export const returning = {
     figuresFailed: 'Your figures could not be loaded.',
     again: 'Try again',
     playNow: 'Play now',
-    ahead: 'Finished ahead of …',
+    ahead: 'Finished ahead of…',
     people: 'People',
     botsByLevel: 'Bots by level',
     aheadAbout: 'How often you finished ahead : how often they did.',
-    aheadOf: '{name}: you finished ahead {ahead, number} times, they {behind, number} times',
+    aheadOf:
+      '{name}: you finished ahead {ahead, plural, one {once} other {# times}}, they {behind, plural, one {once} other {# times}}',
     byGame: 'By game',
     counts: '{played, plural, one {# match} other {# matches}}, {won, plural, one {# win} other {# wins}}',
     onTime: 'On time',

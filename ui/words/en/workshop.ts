@@ -29,7 +29,7 @@ export const workshop = {
 
   /** The pieces and the steps of a card. */
   pieces: 'Pieces',
-  piecesHow: 'tap, or drag onto the card’s steps',
+  piecesHow: 'press, or drag onto the card’s steps',
   /** {needs} is “needs a rival”. */
   lacking: '“{piece}” {needs}. Nothing on the card gives one yet.',
   putBoth: 'Add “{first}”, then “{piece}”',
@@ -44,7 +44,7 @@ export const workshop = {
   takeOut: 'Take out: {what}',
   another: 'Add another: {what}',
   numberKeys: 'From {from, number} to {to, number}',
-  leansOn: 'It leans on',
+  leansOn: 'See rules',
 
   /** Why there can be no such card. */
   needsFirst: '“{piece}” {needs}, chosen before it.',
@@ -143,15 +143,15 @@ export const workshop = {
     priceLess: 'It is worth less than any card of the box.',
     swing: 'It moves the chances of winning more than any card of the box.',
     range: 'In everything that was counted it is like the cards of the box.',
-    seldom: 'It was had too seldom to say anything.',
+    seldom: 'It came up too seldom to say anything.',
     wide: 'Its matches were too different to say anything for sure.',
     alone: 'There is nothing yet to compare it with.',
   },
   testing: {
     title: 'The test table',
     about: 'Many matches of four Knights, with and without the card',
-    running: 'Still playing …',
-    isRunning: 'testing …',
+    running: 'Still playing…',
+    isRunning: 'testing…',
     sitting: 'Four Knights are sitting down.',
     count: '{games, number} of {of, number} matches.',
     countLeft: '{games, number} of {of, number} matches, {left, plural, one {# second} other {# seconds}} left.',
@@ -171,7 +171,7 @@ export const workshop = {
     /** {what} is the name of the number, such as “silver” or “Points”. */
     suggest: 'Try {what}: {to, number} instead of {from, number}',
     suggestMore: 'With that it would be fair.',
-    seeking: 'Looking for a small change that would help …',
+    seeking: 'Looking for a small change that would help…',
     /** After the title of a plot: its unit, if it has one. */
     besideBox: '{unit}, beside {n, plural, one {the # card} other {the # cards}} of the box',
     between: '{mean}, most likely between {low} and {high}',

@@ -56,7 +56,7 @@ export const account: AccountWords = {
     unlink: 'Rimuovi {name}',
     linked: 'Fatto. Ora puoi accedere con {name}.',
     refused:
-      'Non ha funzionato: {name} non ha confermato, oppure nessuno qui ha aggiunto quell’account. Entra prima con un nome, poi aggiungilo come accesso.',
+      'Non ha funzionato: {name} non ha confermato, oppure nessuno qui ha aggiunto quell’account. Scegli prima un nome, poi aggiungilo come accesso.',
     in: 'Entra con {name}',
   },
   codes: {
@@ -72,16 +72,16 @@ export const account: AccountWords = {
   sure: {
     title: 'Sei davvero tu?',
     about:
-      'Prima di cambiare un accesso al tuo account, mostraci che sei tu. Poi per dieci minuti non lo chiediamo più.',
+      'Prima di cambiare un accesso al tuo account, dimostraci che sei tu. Poi per dieci minuti non lo chiediamo più.',
     password: 'La tua password',
     go: 'Sono io',
     passkey: 'Usa una passkey',
-    letter: 'Manda un codice al mio indirizzo',
+    letter: 'Invia un codice al mio indirizzo',
     sent: 'È in arrivo un’e-mail con sei cifre. Valgono per dieci minuti.',
     code: 'Codice ricevuto per e-mail',
     provider: 'Accedi di nuovo con il servizio esterno',
     other:
-      'Qui non puoi farlo? <recover>Accedi in un altro modo</recover>; tutti gli altri dispositivi vengono poi disconnessi.',
+      'Qui non funziona nessuno di questi modi? <recover>Accedi in un altro modo</recover>; tutti gli altri dispositivi vengono poi disconnessi.',
     none: '<recover>Accedi di nuovo</recover>, per esempio con un codice di recupero. Tutti gli altri dispositivi vengono poi disconnessi.',
   },
   devices: {
@@ -112,7 +112,7 @@ export const account: AccountWords = {
     password: 'La tua password',
     sure: 'Elimina il mio account',
     left: 'Sei disconnesso. Il tuo account sarà eliminato il {day}, se non accedi prima.',
-    gone: 'Il tuo account è eliminato. Addio!',
+    gone: 'Il tuo account è stato eliminato. Addio!',
   },
   recover: {
     title: 'Rientrare',
@@ -122,7 +122,7 @@ export const account: AccountWords = {
     password: 'Nuova password (se ne usi una; lascia vuoto per tenere la vecchia)',
     go: 'Fammi entrare',
     done: 'Rieccoti, {name}. Tutti gli altri dispositivi sono disconnessi.',
-    look: 'Se qualcun altro è stato nel tuo account, potrebbe aver aggiunto accessi propri: controlla <account>passkey e accessi collegati</account> e i <notices>webhook</notices>.',
+    look: 'Se qualcun altro è stato nel tuo account, potrebbe aver aggiunto accessi propri: controlla le tue <account>passkey e gli accessi collegati</account> e i tuoi <notices>webhook</notices>.',
     mail: 'Per e-mail',
     mailAbout: 'Se questo indirizzo è confermato in un account, inviamo un link. Funziona una volta, per un’ora.',
     send: 'Invia il link',
@@ -152,7 +152,7 @@ export const account: AccountWords = {
     rightsText: 'Nella pagina dell’account puoi scaricare tutto su di te in un file ed eliminare il tuo account.',
     remains: 'Che cosa resta dopo',
     remainsText:
-      'Restano le partite con N. N. al posto del tuo nome, e le tue carte senza di esso. I nomi restano anche nel registro di chi ha mantenuto l’ordine, che nessuno può cambiare; nelle copie di sicurezza di questa taverna, finché non vengono sovrascritte; e nei file salvati da altri. I nomi che altri hanno scritto nei messaggi o nelle conversazioni non vengono riscritti.',
+      'Restano le partite con N. N. al posto del tuo nome, e le tue carte senza di esso. I nomi restano anche nel registro di chi ha mantenuto l’ordine, che nessuno può cambiare; nelle copie di sicurezza di questa taverna, finché non vengono sovrascritte; e nei file salvati da altri. I nomi che altri hanno scritto nei messaggi o in chat non vengono riscritti.',
     device: 'Nel tuo browser',
     deviceText:
       'I cookie che ti tengono connesso; le impostazioni e le partite su questo dispositivo, che questa taverna non vede mai.',
@@ -212,14 +212,14 @@ export const account: AccountWords = {
       },
       order: {
         name: 'Mantenere l’ordine',
-        what: 'Segnalazioni, con una copia di ciò di cui trattano; misure, ricorsi, ruoli e un registro di ciò che hanno fatto i moderatori.',
+        what: 'Segnalazioni, con una copia di ciò di cui trattano; provvedimenti, ricorsi, ruoli e un registro di ciò che hanno fatto i moderatori.',
         why: 'Perché la taverna resti amichevole e le decisioni si possano controllare.',
         long: 'Le segnalazioni finché non vengono eliminate; il registro per sempre.',
         who: 'Chi mantiene l’ordine. Ciò che riguarda te: anche tu.',
       },
       friends: {
         name: 'Amici',
-        what: 'Chi sono i tuoi amici, chi l’ha chiesto, chi blocchi e che cosa mostra il tuo profilo.',
+        what: 'Chi sono i tuoi amici, chi ha chiesto la tua amicizia, chi blocchi e che cosa mostra il tuo profilo.',
         why: 'Perché vi ritroviate.',
         who: 'Tu e i tuoi amici. Chi blocchi: solo tu.',
       },
@@ -240,13 +240,13 @@ export const account: AccountWords = {
   },
   refusals: {
     'no mail': 'Qui non si inviano e-mail.',
-    'not possible': 'In questo modo non puoi mostrare che sei tu. Scegline un altro.',
+    'not possible': 'In questo modo non puoi dimostrare che sei tu. Scegline un altro.',
     'wrong code': 'Questo codice è sbagliato, esaurito o scaduto. Chiedine un altro.',
     'wrong secret': 'Questo link o codice è già stato usato, è scaduto o è scritto male.',
     'wrong name': 'Non è il tuo nome. Scrivilo esattamente com’è.',
     'wrong password': 'Password sbagliata. Riprova.',
     'wrong passkey': 'Questa passkey è di un altro account. Usane una di questo account.',
-    'last host': 'Sei l’unico responsabile di questa taverna. Nominane prima un altro.',
+    'last host': 'Sei l’unico gestore di questa taverna. Nominane prima un altro.',
     'no username': 'Non hai ancora un nome utente.',
     taken: 'Questo nome utente è già preso. Scegline un altro.',
     'no provider': 'Il servizio non è raggiungibile. Riprova più tardi.',

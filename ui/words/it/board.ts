@@ -56,7 +56,7 @@ export const board: BoardWords = {
   seats: {
     title: 'Posti liberi',
     none: 'Nessun posto libero in questo momento.',
-    open: 'Apri un tavolo',
+    open: 'Crea un tavolo',
     free: '{n, plural, one {# posto libero} many {# posti liberi} other {# posti liberi}}',
     sit: 'Siediti',
   },
@@ -155,10 +155,10 @@ export const board: BoardWords = {
     searchCards: 'Cerca nella galleria',
     pickTable: 'Quale tavolo?',
     noTables: 'Non siedi a nessun tavolo con posti liberi.',
-    openTable: 'Apri un tavolo',
+    openTable: 'Crea un tavolo',
     seatsHint: 'Cerchi giocatori? Aggiungi il tuo tavolo: gli altri potranno sedersi direttamente dal messaggio.',
     pickRules: 'Quali regole della casa?',
-    noRules: 'Non hai ancora salvato regole della casa con un nome. Puoi farlo dove si prepara un tavolo.',
+    noRules: 'Non hai ancora salvato regole della casa con un nome. Puoi farlo dove si crea un tavolo.',
   },
   moment: {
     label: 'Un momento di una partita: {game}, {names}',

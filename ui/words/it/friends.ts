@@ -40,7 +40,7 @@ export const friends: FriendWords = {
     starredAbout: 'Le tue stelle le vedi solo tu.',
     played: 'Hai giocato da poco con loro',
     blocked: 'Bloccati',
-    blockedAbout: 'Loro non lo sanno. Non vi incontrate ai tavoli, nelle chiacchiere, né qui.',
+    blockedAbout: 'Loro non lo sanno. Non vi incontrate ai tavoli, né in chat, né qui.',
     since: 'da {when}',
     empty: 'Ancora nessuno. Manda a qualcuno il link della tua pagina, o cercalo per nome.',
   },
@@ -56,7 +56,7 @@ export const friends: FriendWords = {
     copied: 'Il link è copiato.',
   },
   page: {
-    unknown: 'In questa taverna non c’è nessuno così.',
+    unknown: 'In questa taverna questa persona non c’è.',
     unknownAbout: 'Forse il link è incompleto, oppure la persona se n’è andata per sempre.',
     you: 'Questa è la tua pagina, come la vedi tu.',
     since: 'Nella taverna da {when}',
@@ -66,9 +66,10 @@ export const friends: FriendWords = {
     blocked: 'Hai bloccato {name}.',
     nothing: 'Non ti mostra altro di sé.',
     against:
-      'Tu contro {name}: avanti {ahead, plural, one {una volta} other {# volte}}, dietro {behind, plural, one {una volta} other {# volte}}',
+      'Tu contro {name}: davanti {ahead, plural, one {una volta} other {# volte}}, dietro {behind, plural, one {una volta} other {# volte}}',
     finished: '{n, number}% delle ultime {of, number} partite finite in tempo',
-    games: '{n, plural, one {# partita} other {# partite}}, {won, number} vinte',
+    games:
+      '{n, plural, one {# partita} other {# partite}}, {won, plural, one {# vinta} many {# vinte} other {# vinte}}',
     nobody: 'Prima scegli un nome, per chiedere l’amicizia o per invitare.',
   },
   do: {
@@ -90,7 +91,7 @@ export const friends: FriendWords = {
     end: 'Togliere l’amicizia con {name}? Non riceverà alcun avviso.',
     block: 'Bloccare {name}?',
     blockAbout:
-      'Non vi incontrerete più: né ai tavoli, né nelle chiacchiere, né in bacheca, né in galleria. Se siete amici, l’amicizia finisce. {name} non riceverà alcun avviso. Una partita in corso tra voi continua. Puoi tornare indietro.',
+      'Non vi incontrerete più: né ai tavoli, né in chat, né in bacheca, né in galleria. Se siete amici, l’amicizia finisce. {name} non riceverà alcun avviso. Una partita in corso tra voi continua. Puoi tornare indietro.',
     yesBlock: 'Blocca {name}',
     yesEnd: 'Togli',
   },
@@ -106,7 +107,7 @@ export const friends: FriendWords = {
     to: { everybody: 'Tutti', friends: 'Amici', nobody: 'Nessuno' },
   },
   refusals: {
-    'no person': 'In questa taverna non c’è nessuno così.',
+    'no person': 'In questa taverna questa persona non c’è.',
     'blocked by you': 'Hai bloccato questa persona. Prima togli il blocco.',
     'no request': 'Non chiede più la tua amicizia.',
     'too many friends': 'Uno di voi ha già 500 amici.',
@@ -115,7 +116,7 @@ export const friends: FriendWords = {
     'too many requests': 'Oggi hai chiesto l’amicizia a molte persone. Riprova domani.',
     'too many invitations': 'Hai mandato molti inviti. Aspetta un’ora.',
     'not known': 'Puoi invitare solo amici, e preferiti con cui hai giocato.',
-    'not your table': 'Puoi invitare solo a un tavolo dove siedi o che hai preparato tu.',
+    'not your table': 'Puoi invitare solo a un tavolo dove siedi o che hai creato tu.',
     full: 'A quel tavolo non ci sono più posti liberi.',
   },
 }

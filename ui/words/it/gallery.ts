@@ -55,7 +55,7 @@ export const gallery: GalleryWords = {
   version: 'Versione {n}',
   madeFrom: 'Basata su {name} di {maker}',
   play: 'Giocaci',
-  playAbout: '«Giocaci» prepara un tavolo per te e i bot. Lì puoi invitare altre persone.',
+  playAbout: '«Giocaci» crea un tavolo per te e i bot. Lì puoi invitare altre persone.',
   makeFrom: 'Creane una tua versione',
   noBlank: 'Le tue tre carte bianche sono in uso. Prima svuotane una nell’officina.',
   report: 'Segnala',

@@ -107,7 +107,7 @@ export const home: Translation<typeof en> = {
       'Un bot gioca per chi è assente o va via. Senza bot chi è assente passa, e la partita continua senza chi va via.',
     advice: 'Suggerimenti per tutti',
     adviceAbout:
-      'Ognuno può chiedere che cosa farebbe un bot forte. Il registro mostra chi l’ha fatto. Contro soli bot si può sempre.',
+      'Ognuno può chiedere che cosa farebbe un bot forte. La cronaca mostra chi l’ha fatto. Contro soli bot si può sempre.',
     who: 'Chi può partecipare?',
     byLink: 'Chi ha il link',
     byLinkAbout: 'Solo le persone a cui lo mandi.',
@@ -243,7 +243,7 @@ export const home: Translation<typeof en> = {
     termListed: 'Chiunque può trovarlo',
     termByLink: 'Solo con il link',
     termNoStandIns: 'Nessun bot gioca per chi è assente o va via',
-    termAdvice: 'Si possono chiedere suggerimenti; il registro mostra chi l’ha fatto',
+    termAdvice: 'Si possono chiedere suggerimenti; la cronaca mostra chi l’ha fatto',
     termRules: 'Regole standard',
     termOption: '{option}: {value}',
     barred: 'Chi ospita ti ha rimosso da questo tavolo. Puoi crearne uno tuo.',

@@ -9,7 +9,8 @@ export const learn: LearnWords = {
     play: 'Gioca subito',
   },
   title: 'Impara a giocare',
-  about: 'L’oste Bertram ti mostra ogni gioco a un tavolo vero. Il tempo non scorre, e tutto funziona anche offline.',
+  about:
+    'L’oste Bertram ti mostra ogni gioco a un tavolo vero. Non ci sono limiti di tempo, e tutto funziona anche offline.',
   ofGame: 'Impara {game}',
   bertram: 'Bertram, l’oste',
   says: 'Bertram dice',

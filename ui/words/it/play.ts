@@ -226,7 +226,7 @@ export const play: Translation<typeof en> = {
     only: 'Non ha visto altre scelte degne di nota.',
     unweighed: 'Qui risponde senza soppesare nulla.',
     more: 'Confronta le scelte',
-    working: 'Un momento, ci sta pensando …',
+    working: 'Un momento, ci sta pensando…',
     changed: 'Nel frattempo il tavolo è cambiato. Chiedi un nuovo suggerimento.',
     failed: 'Nessun suggerimento disponibile.',
     took: '<who></who> ha chiesto un suggerimento.',

@@ -9,7 +9,7 @@ export const returning: ReturningWords = {
     night: 'Ancora in piedi, {name}?',
   },
   waits: '{names} {n, plural, one {ti aspetta} many {ti aspettano} other {ti aspettano}}.',
-  more: '{n, plural, one {un altro} many {altri #} other {altri #}}',
+  more: '{n, plural, one {un’altra persona} many {altri #} other {altri #}}',
   nobodyWaits: 'Nessuno ti aspetta.',
   deviceWaits: 'La tua partita su questo dispositivo è dove l’hai lasciata.',
   offline: 'Nessuna connessione.',
@@ -28,7 +28,7 @@ export const returning: ReturningWords = {
   bots: 'Sfida un bot',
   botsAbout: '{game}, senza limite di tempo',
   score:
-    'Sei arrivato prima {ahead, plural, one {# volta} many {# volte} other {# volte}}, dopo {behind, plural, one {# volta} many {# volte} other {# volte}}',
+    'Sei arrivato prima {ahead, plural, one {una volta} many {# volte} other {# volte}}, dopo {behind, plural, one {una volta} many {# volte} other {# volte}}',
   noScore: 'Mai affrontato',
   news: 'Novità',
   newAnswers: '{n, plural, one {# nuova risposta} many {# nuove risposte} other {# nuove risposte}} a «{title}»',
@@ -43,7 +43,7 @@ export const returning: ReturningWords = {
   tablesWait: '{n, plural, one {Un tavolo ti aspetta} many {# tavoli ti aspettano} other {# tavoli ti aspettano}}',
   reliability: {
     new: 'Nuovo qui',
-    onTime: 'Finisce in tempo: {percent, number} %',
+    onTime: 'Finisce in tempo: {percent, number}%',
     about:
       'Delle ultime {n, plural, one {# partita} many {# partite} other {# partite}} con altre persone. Le più recenti contano di più.',
     newAbout: 'Ancora troppo poche partite con altre persone per dirlo.',
@@ -66,7 +66,7 @@ export const returning: ReturningWords = {
     unknownPlace: 'Finita',
     device: 'Giocata su un dispositivo',
     late: 'Tempo scaduto',
-    left: 'Hai lasciato',
+    left: 'Hai abbandonato',
     botsAlone: '{n, plural, one {# bot} many {# bot} other {# bot}}',
     look: 'Rivedi',
     more: 'Mostra altre',
@@ -77,11 +77,12 @@ export const returning: ReturningWords = {
     figuresFailed: 'Impossibile caricare le tue statistiche.',
     again: 'Riprova',
     playNow: 'Gioca subito',
-    ahead: 'Arrivato prima di …',
+    ahead: 'Davanti a…',
     people: 'Persone',
     botsByLevel: 'Bot per livello',
     aheadAbout: 'Quante volte sei arrivato prima tu : quante volte loro.',
-    aheadOf: '{name}: prima tu {ahead, number} volte, prima loro {behind, number} volte',
+    aheadOf:
+      '{name}: prima tu {ahead, plural, one {una volta} many {# volte} other {# volte}}, prima loro {behind, plural, one {una volta} many {# volte} other {# volte}}',
     byGame: 'Per gioco',
     counts:
       '{played, plural, one {# partita} many {# partite} other {# partite}}, {won, plural, one {# vittoria} many {# vittorie} other {# vittorie}}',
@@ -90,7 +91,7 @@ export const returning: ReturningWords = {
     bringAbout:
       'Le partite finite su questo dispositivo si possono aggiungere al tuo storico. Prima ciascuna viene rigiocata. Restano contrassegnate e non contano per i confronti né per l’affidabilità.',
     add: 'Aggiungi',
-    adding: 'La si rigioca…',
+    adding: 'Viene rigiocata…',
     added: 'Aggiunta',
     whichSeat: 'Qual era il tuo posto?',
     takeOut: 'Togli dallo storico',

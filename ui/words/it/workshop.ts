@@ -27,7 +27,7 @@ export const workshop: WorkshopWords = {
     'Per {n, plural, one {# carta} other {# carte}} non c’era più una carta bianca. Prima svuotane qualcuna.',
 
   pieces: 'Pezzi',
-  piecesHow: 'tocca, o trascina tra i passi della carta',
+  piecesHow: 'premi, o trascina tra i passi della carta',
   lacking: '«{piece}» {needs}. Sulla carta non c’è ancora.',
   putBoth: 'Metti «{first}» e poi «{piece}»',
   dropFirst: 'Metti qui il primo pezzo',

@@ -98,7 +98,7 @@ export const order: OrderWords = {
     reported: '{n, plural, one {# жалоба} few {# жалобы} many {# жалоб} other {# жалобы}}',
     unreported: 'жалоб не было',
     by: 'жалуется {name}',
-    byHouse: 'задержано из-за списка слов',
+    byHouse: 'задержано из-за слова из списка',
     evidence: 'Как это было, когда поступила жалоба',
     now: 'Как это сейчас',
     same: 'С тех пор не изменилось.',

@@ -33,7 +33,7 @@ export const returning: ReturningWords = {
   news: 'Новости',
   newAnswers:
     '{n, plural, one {# новый ответ} few {# новых ответа} many {# новых ответов} other {# новых ответа}} в теме «{title}»',
-  followed: 'На доске: вы за ней следите',
+  followed: 'На доске: вы подписаны',
   cardPlayed: '{name}: {n, plural, one {# партия} few {# партии} many {# партий} other {# партии}} с этой картой',
   cardYours: 'Ваша карта в галерее',
   finished: 'Сыгранные партии',
@@ -83,7 +83,8 @@ export const returning: ReturningWords = {
     people: 'Люди',
     botsByLevel: 'Боты по уровням',
     aheadAbout: 'Сколько раз впереди были вы : сколько раз они.',
-    aheadOf: '{name}: вы впереди {ahead, number} раз, они {behind, number} раз',
+    aheadOf:
+      '{name}: вы впереди {ahead, plural, one {# раз} few {# раза} many {# раз} other {# раза}}, они {behind, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
     byGame: 'По играм',
     counts:
       '{played, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, {won, plural, one {# победа} few {# победы} many {# побед} other {# победы}}',

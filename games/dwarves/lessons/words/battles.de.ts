@@ -23,8 +23,8 @@ export const battles: LessonWords['battles'] = {
   },
   reroll: {
     dice: 'Augen sind Stärke, und ein niedriger Würfel deines Zwergs hat einen Schatz gefunden. Nur wer gewinnt, bekommt ihn.',
-    say: 'Elfen dürfen einen Würfel noch einmal werfen. Schätze finden sie nur mit einer Eins: Eine Zwei nützt nichts.',
-    todo: 'Wirf die Zwei noch einmal.',
+    say: 'Elfen dürfen einen Würfel neu würfeln. Schätze finden sie nur mit einer Eins: Eine Zwei nützt nichts.',
+    todo: 'Würfle die Zwei neu.',
     rolled: 'Ein einziger Würfel kann einen Kampf entscheiden.',
     kept: 'Du lässt alles, wie es ist. Wer stark genug ist, tut das zu Recht.',
     other: 'Mutig, das war der bessere! Glück ist Glück.',

@@ -2,7 +2,7 @@ import type { LessonWords } from './en.ts'
 
 export const battles: LessonWords['battles'] = {
   title: 'Battaglie e tesori',
-  about: 'Manda quelli giusti, ritira un dado',
+  about: 'Manda quelli giusti, tira di nuovo un dado',
   knows: {
     send: 'La battaglia dice quanti ne mandi; quali, lo decidi tu.',
     treasure: 'I tesori li prende solo chi vince.',
@@ -23,8 +23,8 @@ export const battles: LessonWords['battles'] = {
   },
   reroll: {
     dice: 'I punti sono forza, e un dado basso del tuo nano ha trovato un tesoro. Ma lo prende solo chi vince.',
-    say: 'Gli elfi possono ritirare un dado. Trovano tesori solo con un uno: un due non serve a niente.',
-    todo: 'Ritira il due.',
+    say: 'Gli elfi possono tirare di nuovo un dado. Trovano tesori solo con un uno: un due non serve a niente.',
+    todo: 'Tira di nuovo il due.',
     rolled: 'Un solo dado può decidere una battaglia.',
     kept: 'Li hai tenuti. Se sei abbastanza forte, fai bene.',
     other: 'Che coraggio, era quello migliore! La fortuna è fortuna.',
@@ -33,7 +33,7 @@ export const battles: LessonWords['battles'] = {
     say: 'Hai vinto! Ora se ne va uno di quelli con più dadi. Ne hanno due entrambi, quindi scegli tu.',
     todo: 'Lascia andare l’elfo: il nano trova di più.',
     elf: 'Addio, elfo. Ne è valsa la pena.',
-    dwarf: 'Addio, nano. L’elfo la prossima volta potrà ritirare di nuovo.',
+    dwarf: 'Addio, nano. L’elfo la prossima volta potrà tirare di nuovo un dado.',
   },
   end: 'Solo chi vince perde qualcuno. Se i più forti sono pari, vincono tutti. Manda dunque i forti per vincere, o i deboli quando gli altri sono comunque più forti.',
 }

@@ -19,7 +19,7 @@ export const events: LessonWords['events'] = {
     bluff: 'Un bluff: da fuori è uguale e non fa niente. Oggi serve di più, perciò te l’ho ridata.',
   },
   forget: {
-    say: 'Non era un bluff! Con questo evento {rival1} ritira un combattente e aggiunge i punti. Per fortuna hai Scordatelo!',
+    say: 'Non era un bluff! Con questo evento {rival1} tira di nuovo per un combattente e aggiunge i punti. Per fortuna hai Scordatelo!',
     todo: 'Annullalo con Scordatelo!',
     cancelled: 'Scordato. Le due carte non ci sono più.',
     letBe: 'La tieni per dopo. {rival1} ora è ancora più forte, ma guarda che cosa hai giocato tu.',

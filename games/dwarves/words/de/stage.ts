@@ -40,8 +40,8 @@ export const stage: DwarvesWords['stage'] = {
     strength: 'Alle Würfel zusammen. Die höchste Stärke gewinnt.',
     treasure: 'Schätze, die niedrige Würfel gefunden haben. Nur wer gewinnt, behält sie.',
     gained: 'Gold aus diesem Kampf.',
-    creatureDeck: 'Der Stapel der Kreaturen und was abgeworfen wurde. Antippen, um es zu lesen.',
-    otherDeck: 'Kämpfe, Fertigkeiten und Ereignisse und was abgeworfen wurde. Antippen, um es zu lesen.',
+    creatureDeck: 'Der Stapel der Kreaturen und was abgeworfen wurde. Drücke, um es zu lesen.',
+    otherDeck: 'Kämpfe, Fertigkeiten und Ereignisse und was abgeworfen wurde. Drücke, um es zu lesen.',
     discard: 'Die gewählte Karte abwerfen und eine neue ziehen.',
   },
 }

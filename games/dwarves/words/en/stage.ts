@@ -46,8 +46,8 @@ export const stage = {
     strength: 'All dice added up. The highest strength wins.',
     treasure: 'Treasure found by low dice. Only a winner keeps it.',
     gained: 'Gold from this battle.',
-    creatureDeck: 'The creature deck and its discards. Tap to read them.',
-    otherDeck: 'Battles, abilities and events, and their discards. Tap to read them.',
+    creatureDeck: 'The creature deck and its discards. Press to read them.',
+    otherDeck: 'Battles, abilities and events, and their discards. Press to read them.',
     discard: 'Put the chosen card on its pile and draw another.',
   },
 } as const

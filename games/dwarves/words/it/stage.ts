@@ -40,8 +40,8 @@ export const stage: DwarvesWords['stage'] = {
     strength: 'La somma di tutti i dadi. Vince la forza più alta.',
     treasure: 'Tesori trovati dai dadi bassi. Li tiene solo chi vince.',
     gained: 'Oro di questa battaglia.',
-    creatureDeck: 'Il mazzo delle creature e i suoi scarti. Tocca per leggerli.',
-    otherDeck: 'Battaglie, abilità ed eventi, e i loro scarti. Tocca per leggerli.',
+    creatureDeck: 'Il mazzo delle creature e i suoi scarti. Premi per leggerli.',
+    otherDeck: 'Battaglie, abilità ed eventi, e i loro scarti. Premi per leggerli.',
     discard: 'Scarta la carta scelta e pescane un’altra.',
   },
 }

@@ -19,7 +19,7 @@ export const words = {
     },
     power: {
       name: 'Kraft',
-      about: 'Im Kampf einen Würfel neu werfen, oder abgeworfen werden für Tauwetter oder den Steinernen Blick.',
+      about: 'Im Kampf einen Würfel neu würfeln, oder abgeworfen werden für Tauwetter oder den Steinernen Blick.',
     },
     countsAs: { name: 'Zählt als', about: 'Fertigkeiten passen auf sie wie auf diese Art.' },
     limit: { name: 'Kämpfer', about: 'Wie viele Kreaturen alle schicken.' },

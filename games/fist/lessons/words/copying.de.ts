@@ -1,14 +1,14 @@
 import type { LessonWords } from './en.ts'
 
 export const copying: LessonWords['copying'] = {
-  title: 'Kräfte, die nachahmen',
+  title: 'Fähigkeiten, die nachahmen',
   about: 'Was Geist und Wichtel bringen',
   knows: {
     ghost: '{ghostThe} nutzt noch einmal, was in dieser Runde schon da war.',
     imp: '{impThe} nutzt, was noch kommt.',
   },
   ghost: {
-    say: 'Da ist {ghostThe}! Eine eigene Kraft hat er nicht: Er nutzt die einer Kreatur, die in dieser Runde schon da war.',
+    say: 'Da ist {ghostThe}! Eine eigene Fähigkeit hat er nicht: Er nutzt die einer Kreatur, die in dieser Runde schon da war.',
     todo: 'Versteck drei Münzen für ihn.',
     won: 'Drei gegen zwei. Er gehört dir.',
     dear: 'Er gehört dir. Drei hätten gereicht.',
@@ -43,8 +43,8 @@ export const copying: LessonWords['copying'] = {
       '{thiefThe} nähme einen Stein von dem, der am zweitmeisten geboten hat. Haben mehrere gleich viel geboten, wählst du unter ihnen.',
     todo: 'Wähl einen Drachen, oder was dir am besten gefällt.',
     dragon: 'Ein blauer Stein, ganz ohne Auktion.',
-    other: 'Wie du magst! Die Kraft wirkt sofort, und bieten kann dafür niemand mehr.',
+    other: 'Wie du magst! Die Fähigkeit wirkt sofort, und bieten kann dafür niemand mehr.',
   },
   meanwhile: 'Gleichstand: Biete Silber oder keins. Dann geht es weiter.',
-  end: 'Zwei von dieser Art gibt es noch: {goblinThe} zieht blind aus dem, was noch kommt, und {doppelgangerThe} lässt dich eine Kraft zweimal nutzen. Lies die Karte, bevor du für sie zahlst!',
+  end: 'Zwei von dieser Art gibt es noch: {goblinThe} zieht blind aus dem, was noch kommt, und {doppelgangerThe} lässt dich eine Fähigkeit zweimal nutzen. Lies die Karte, bevor du für sie zahlst!',
 }

@@ -84,7 +84,7 @@ export const first = {
     left: 'Count their coins, too. Everybody began with 8 fairy gold, 2 common gold and 5 silver; the grey star shows the fairy gold spent in this round.',
     special:
       'Eight of the ten come in every round, two are special. You know who is still to come, but not in which order.',
-    say: 'Now you decide. But {wizardThe} is still to come, and what you spend here is missing then.',
+    say: 'Now you decide. But {wizardThe} is still to come, and what you spend here you will not have then.',
     todo: 'Bid what you think is right, or nothing.',
     kept: 'Nothing, then. {rival1} and {rival2} have paid, and you have more left for {wizardObject}.',
     lost: '{rival1} hid two, so your coin is spent for nothing.',

@@ -26,7 +26,7 @@ export const letGo: LessonWords['letGo'] = {
   },
   worth: {
     card: '{sorcererThe} nimmt vier gleiche Steine und gibt dafür zwei Punkte. Oder er gibt stattdessen eine gewöhnliche Goldmünze.',
-    say: 'Vier gleiche Steine hat hier niemand, also bringt er nur eine Goldmünze. Bietet jemand eine, müsstest du zwei dafür zahlen.',
+    say: 'Vier gleiche Steine hat hier niemand, also bringt er nur eine Goldmünze. Bietet jemand eine, musst du zwei dafür zahlen.',
     todo: 'Lass los: Biete nichts.',
     right:
       '{rival1} hat eine Münze für eine Münze bezahlt. Du hast deine behalten, und das ist so gut wie ein gutes Gebot.',

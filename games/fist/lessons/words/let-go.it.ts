@@ -8,7 +8,7 @@ export const letGo: LessonWords['letGo'] = {
     worth: 'Non pagare mai una carta più di quanto ti porta.',
   },
   count: {
-    spent: 'Guarda qui: la stella grigia conta l’oro fatato che hanno speso. Ne hanno spesi sei su otto.',
+    spent: 'Guarda qui: la stella grigia conta l’oro fatato che hanno speso. Entrambi hanno speso sei monete su otto.',
     say: 'Quindi hanno ancora due monete fatate e al massimo due d’oro comune: quattro in tutto. Per te {wizardThe} vale un punto.',
     todo: 'Offri quello che nessuno può raggiungere: cinque.',
     won: 'Nessuno poteva batterti, qualunque cosa nascondesse.',
@@ -25,8 +25,8 @@ export const letGo: LessonWords['letGo'] = {
     silver: 'E argento sia. Un punto valeva di più.',
   },
   worth: {
-    card: '{sorcererThe} prende quattro gemme uguali e ne dà in cambio due punti. Oppure dà soltanto una moneta d’oro comune.',
-    say: 'Qui nessuno ha quattro gemme uguali, quindi porta solo una moneta. Se qualcuno ne offre una, dovresti pagarne due per averla.',
+    card: '{sorcererThe} prende quattro gemme uguali e dà in cambio due punti. Oppure dà soltanto una moneta d’oro comune.',
+    say: 'Qui nessuno ha quattro gemme uguali, quindi porta solo una moneta. Se qualcuno ne offrisse una, dovresti pagarne due per averlo.',
     todo: 'Lascia perdere: non offrire niente.',
     right: '{rival1} ha pagato una moneta per averne una. Tu hai tenuto le tue, e vale quanto una buona offerta.',
     won: 'È tuo, e porta una moneta d’oro comune. Tu hai pagato di più.',

@@ -34,7 +34,7 @@ export const ties: LessonWords['ties'] = {
   curse: {
     danger: 'Ecco {wizardObject}, e guarda le gemme di {rival1}: tutti e tre i colori. Per lui sarebbe un punto.',
     say: '{rival1} pagherà molto, e superarlo costa caro. Ma tu hai la moneta nera.',
-    todo: 'Metti nel pugno solo la moneta nera e premi “Maledici”.',
+    todo: 'Metti nel pugno solo la moneta nera e premi «Maledici».',
     cursed: 'Maledetto! {rival1} ha pagato quattro, e {wizardThe} non va a nessuno.',
     withCoins: 'Maledetto! Ma l’oro accanto era sprecato: basta la moneta nera.',
     won: 'L’hai superato. Funziona anche così, solo che costa. La moneta nera ce l’hai ancora.',

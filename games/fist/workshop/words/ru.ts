@@ -21,7 +21,7 @@ export const words: WorkshopWords = {
     plunder: 'Забрать монеты',
     pushLuck: 'Испытать удачу',
     everyoneLosesColour: 'Все теряют цвет',
-    playChosen: 'Применить его силу',
+    playChosen: 'Применить способность',
     either: 'Одно или другое',
     may: 'Если хотите…',
     giveFairyBid: 'Отдать ставку',

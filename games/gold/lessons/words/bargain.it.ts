@@ -33,7 +33,7 @@ export const bargain: LessonWords['bargain'] = {
     wants: 'Guarda: {rival2} vuole tutto e non cede.',
     say: 'Se tu non prendi niente, anche {rival2} può restare senza.',
     todo: 'Premi «Di’…» e scegli «nessun accordo».',
-    done: '{rival2} ha detto «nessun accordo» subito dopo di te. Un no solo non basta: il bottino è perso subito quando l’hanno detto tutti.',
+    done: '{rival2} ha detto «nessun accordo» subito dopo di te. Un no solo non basta: il bottino è perso subito solo quando l’hanno detto tutti.',
     accepted: 'La pace ha il suo prezzo: {rival2} prende tutto. A volte è saggio, di solito no.',
     offered: 'Un’offerta giusta, ma oggi {rival2} non cede. Puoi ancora dire «nessun accordo».',
     talk: '{rival2} sente e non cede. Puoi ancora dire «nessun accordo».',

@@ -6,7 +6,7 @@ export const first = {
     strong: 'A dragon dies when the adventurers on it are strong enough.',
     agree: 'Whoever took part shares the loot, if all agree. Whoever slays a dragon alone keeps it all.',
     points: 'Gold is 3 points, silver and red are 1, the one black diamond 7.',
-    gems: 'Of each gem colour, whoever has the most is paid, and so is who ties. The second gets nothing.',
+    gems: 'Of each gem colour, whoever has the most is paid, and so is anyone who ties. The second gets nothing.',
     voice: 'One vote each, whether strong or weak.',
   },
   dragon: {
@@ -18,7 +18,7 @@ export const first = {
   },
   accept: {
     worth: 'This is the loot. At the end each gold is worth 3 points, each silver 1.',
-    gems: 'Gems are different: with three players, whoever has the most of a colour at the end gets 15 points (fewer if more play), and who ties gets them, too. Second place gets nothing.',
+    gems: 'Gems are different: with three players, whoever has the most of a colour at the end gets 15 points (fewer if more play), and anyone who ties gets them, too. Second place gets nothing.',
     say: '{rival1} fought, too, so you two must agree. The number says what this offer is worth to you.',
     todo: 'Look at the offer and accept it.',
     done: 'Agreed. Your tokens go behind your screen, where nobody else sees them.',

@@ -34,7 +34,7 @@ export const desk: GoldWords['screen']['desk'] = {
   },
   hint: {
     board:
-      'Drück auf einen Stein: Den willst du. Noch einmal: nichts für dich. Ziehen: verteilen. Alle sehen, was du willst.',
+      'Drück auf einen Spielstein: Den willst du. Noch einmal: nichts für dich. Ziehen: verteilen. Alle sehen, was du willst.',
     signs: 'Drücken: Das will ich. Noch einmal: Das nicht. Alle sehen es.',
     you: 'Wähle, was du bekommst. Einen Entwurf sieht niemand.',
     other: 'Wähle, was {who} bekommt. Einen Entwurf sieht niemand.',
@@ -100,14 +100,14 @@ export const desk: GoldWords['screen']['desk'] = {
   },
   value: {
     part: '{kind} {n}',
-    most: 'Aussicht auf {kind} {n}',
+    most: 'Mehrheitschance {kind} {n}',
     object: 'Gegenstand {n}',
     made: '{parts}',
     about:
       'Edelsteine zählen nach deiner Aussicht, am Ende die meisten ihrer Farbe zu haben{game, select, advanced {, und ein wenig für einen Satz} other {}}. Das ist geschätzt.',
     uncounted: 'Aus dem Gedächtnis: Was die anderen haben, ist hier nicht mitgezählt.',
     curse: 'Fluch {n}',
-    label: 'Dir wert',
+    label: 'Wert für dich',
     points: 'etwa {points, plural, =0 {0 Punkte} one {+# Punkt} other {+# Punkte}}',
     less: 'etwa {points, plural, one {−# Punkt} other {−# Punkte}}',
     step: '{kind}: von {before} auf {after}',

@@ -21,7 +21,7 @@ export const market: GoldWords['screen']['market'] = {
   wants: 'Brauchen könntest du {tokens}',
   between: 'Angebot von {who} an {partners}.',
   betweenAccepted: 'Angebot von {who} an {partners}; Zusagen: {accepting}.',
-  missed: 'Gilt nicht mehr, Angebot von <whoAs>dir</whoAs>: {deal}.',
+  missed: 'Nicht mehr gültiges Angebot von <whoAs>dir</whoAs>: {deal}.',
   noOffers: 'Noch hat niemand einen Tausch angeboten.',
   draft: 'Mein Angebot',
   do: {

@@ -53,7 +53,7 @@ export const screen: GoldWords['screen'] = {
     resting: '{card} ruht',
     away: '{card} gegen {dragonObject}',
     gone: '{card} fort',
-    place: '{card} ist fort, gegen {dragonObject} (Platz {spot}).',
+    place: '{card} ist fort, gegen {dragonObject} (Höhle {spot}).',
   },
   seat: {
     turn: 'ist am Zug',

@@ -40,9 +40,9 @@ export const desk = {
   hint: {
     board: 'Press a token: you want it. Again: not for you. Drag it to share it. All see what you want.',
     signs: 'Press: I want it. Again: not for me. Everyone sees this.',
-    you: 'Press what you get. A draft is seen by nobody.',
-    other: 'Press what {who} gets. A draft is seen by nobody.',
-    heap: 'Press what lies in heap {heap}.',
+    you: 'Choose what you get. A draft is seen by nobody.',
+    other: 'Choose what {who} gets. A draft is seen by nobody.',
+    heap: 'Choose what lies in heap {heap}.',
   },
   /** Somebody at the desk. */
   voice: {

@@ -12,9 +12,9 @@ export const market = {
   way: '{from} → {to}',
   choosePartner: 'Choose with whom you trade.',
   hint: {
-    give: 'Press what you give {who}; press the box to take one back.',
-    get: 'Press what you want from {who}; press the box to take one back.',
-    other: 'Press what {who} gives {to}.',
+    give: 'Choose what you give {who}; press the box to take one back.',
+    get: 'Choose what you want from {who}; press the box to take one back.',
+    other: 'Choose what {who} gives {to}.',
   },
   /** One kind in the player's own hoard, or one to ask for. */
   have: '{kind}: {left, plural, =0 {none left} other {# left}}',

@@ -66,7 +66,7 @@ export const screen = {
     away: '{card} on {dragonObject}',
     gone: '{card} away',
     /** What the arrow and the number on it mean. */
-    place: '{card} is away, on {dragonObject} (place {spot}).',
+    place: '{card} is away, on {dragonObject} (spot {spot}).',
   },
   seat: {
     turn: 'has the turn',

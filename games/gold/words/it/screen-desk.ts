@@ -35,9 +35,9 @@ export const desk: GoldWords['screen']['desk'] = {
   hint: {
     board: 'Premi un segnalino: lo vuoi. Ancora: non fa per te. Trascinalo per assegnarlo. Tutti vedono ciò che vuoi.',
     signs: 'Premi: lo voglio. Ancora: non fa per me. Lo vedono tutti.',
-    you: 'Premi ciò che ricevi tu. La bozza non la vede nessuno.',
-    other: 'Premi ciò che riceve {who}. La bozza non la vede nessuno.',
-    heap: 'Premi ciò che va nel mucchio {heap}.',
+    you: 'Scegli ciò che ricevi tu. La bozza non la vede nessuno.',
+    other: 'Scegli ciò che riceve {who}. La bozza non la vede nessuno.',
+    heap: 'Scegli ciò che va nel mucchio {heap}.',
   },
   voice: {
     accepts: 'accetta l’offerta {number}',

@@ -10,9 +10,9 @@ export const market: GoldWords['screen']['market'] = {
   way: '{from} → {to}',
   choosePartner: 'Scegli con chi scambiare.',
   hint: {
-    give: 'Premi ciò che dai a {who}; premi il riquadro per togliere.',
-    get: 'Premi ciò che vuoi da {who}; premi il riquadro per togliere.',
-    other: 'Premi ciò che {who} dà a {to}.',
+    give: 'Scegli ciò che dai a {who}; premi il riquadro per togliere.',
+    get: 'Scegli ciò che vuoi da {who}; premi il riquadro per togliere.',
+    other: 'Scegli ciò che {who} dà a {to}.',
   },
   have: '{kind}: {left, plural, =0 {non ne resta} one {ne resta #} other {ne restano #}}',
   wish: '{kind}: {n, plural, =0 {non richiesto} one {# richiesto} other {# richiesti}}',

@@ -53,7 +53,7 @@ export const screen: GoldWords['screen'] = {
     resting: '{card} (riposa)',
     away: '{card} (su {dragonObject})',
     gone: '{card} (è via)',
-    place: '{card} è via, su {dragonObject} (posto {spot}).',
+    place: '{card} è via, contro {dragonObject} (tana {spot}).',
   },
   seat: {
     turn: 'è di turno',

@@ -21,7 +21,7 @@ export const market: GoldWords['screen']['market'] = {
   wants: 'Пригодились бы: {tokens}',
   between: '{who} предлагает обмен. Кому: {partners}.',
   betweenAccepted: '{who} предлагает обмен. Кому: {partners}. Согласие: {accepting}.',
-  missed: 'Больше не в силе: {who}, {deal}.',
+  missed: 'Предложение уже не действует ({who}): {deal}.',
   noOffers: 'Пока никто не предложил обмен.',
   draft: 'Моё предложение',
   do: {

@@ -51,7 +51,7 @@ export const screen: GoldWords['screen'] = {
     resting: '{card} отдыхает',
     away: '{card} у дракона «{dragon}»',
     gone: '{card} не дома',
-    place: '{card} у дракона «{dragon}» (место {spot}).',
+    place: '{card} у дракона «{dragon}» (логово {spot}).',
   },
   seat: {
     turn: 'сейчас ходит',

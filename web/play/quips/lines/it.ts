@@ -32,7 +32,7 @@ export const lines: Lines = {
       'Brutta idea. Proprio brutta.',
       'Lo riprenderò. Con gli interessi e una risata.',
     ],
-    close: ['Così in alto! Sarà una bella caduta.', 'Quasi vinto. Adoro quel “quasi”.'],
+    close: ['Così in alto! Sarà una bella caduta.', 'Quasi vinto. Adoro quel «quasi».'],
     won: ['Vincere è bello. Vedervi perdere, di più.', 'Sospirate pure. Vi ascolterei fino all’alba.'],
     lost: ['Ho perso, ma in compagnia. Ci ho pensato io.', 'Complimenti. Spero sia stato spiacevole.'],
   },
