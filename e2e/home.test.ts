@@ -41,6 +41,17 @@ test('a stranger sees all games on the first screen of a desktop, and the first 
   }
 })
 
+test('the name that is made up for a stranger stays the same until they choose one', async () => {
+  const { page, leave } = await visitor(at.browser, at.tavern.url)
+  await page.goto('/')
+  const name = page.locator('.play-as b').first()
+  const told = await name.textContent()
+  expect(told?.length).toBeGreaterThan(3)
+  await page.reload()
+  expect(await name.textContent()).toBe(told)
+  await leave()
+})
+
 test('a table that waits for me comes before all else on the home page, also on a phone', async () => {
   const { page, context, leave } = await visitor(at.browser, at.tavern.url, { size: 'phone' })
   await comeIn(context, 'Ana')

@@ -1,20 +1,20 @@
 import { madeUpAmong, STOCK } from './names/made-up.ts'
-import { Observable, useStore } from './observable.ts'
-import { settings } from './settings.ts'
+import { useStore } from './observable.ts'
+import { change, settings } from './settings.ts'
 
-const anyNumber = (): number => Math.floor(Math.random() * STOCK)
-/** The number of the name suggested to somebody without one, the same while the page is open. */
-const suggested = new Observable(anyNumber())
+const suggest = (): void => change({ suggested: Math.floor(Math.random() * STOCK) })
+const isNone = (number: number): boolean => !(Number.isInteger(number) && number >= 0 && number < STOCK)
+if (isNone(settings.value.suggested)) suggest()
 
-/** A name for somebody who has none, in the current language, and another one on request. */
+/** A name for somebody who has none, in the current language, the same on every visit; and another one on request. */
 export function useMadeUpName(taken: readonly string[] = []): {
   readonly name: string
   readonly another: () => string
 } {
-  const [number, { language }] = [useStore(suggested), useStore(settings)]
+  const { suggested, language } = useStore(settings)
   const another = (): string => {
-    suggested.set(anyNumber())
-    return madeUpAmong(taken, suggested.value, language)
+    suggest()
+    return madeUpAmong(taken, settings.value.suggested, language)
   }
-  return { name: madeUpAmong(taken, number, language), another }
+  return { name: madeUpAmong(taken, suggested, language), another }
 }

@@ -33,6 +33,8 @@ export interface Settings {
   readonly offered: readonly string[]
   /** Whether a guest has been told what an account is good for. */
   readonly keepOffered: boolean
+  /** The number of the made-up name that is suggested while there is none; below 0 before the first visit. */
+  readonly suggested: number
   /** The last name, face and colour; empty if there are none yet. */
   readonly name: string
   readonly face: string
@@ -66,6 +68,7 @@ const defaults = (): Settings => ({
   taught: [],
   offered: [],
   keepOffered: false,
+  suggested: -1,
   name: '',
   face: '',
   colour: '',
