@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
 import { type FistTable, guest, type Position, position } from '../position.ts'
-import { choose, gain, gainStone, type Step, score, steal } from './steps.ts'
+import { choose, gain, gainStone, pushLuck, type Step, score, steal } from './steps.ts'
 
 /* The words that only guests have: chapter 7. */
 
@@ -192,4 +192,33 @@ test('R7.2 what is chosen under a condition or for a price may be missing afterw
   )
   expect(problem(when(choose('rival'), steal))).toBe('')
   expect(problem({ ...when(choose('rival')), otherwise: [choose('runner-up')] } as Step, steal)).toBe('')
+})
+
+test('R7.14 stones are drawn only against a colour that the bank has', () => {
+  const t = upFor([choose('colour'), pushLuck], { bank: { stones: { red: 0, blue: 1, yellow: 1 } } }).anaWins()
+  expect(t.asked(ana)?.ask).toMatchObject({ options: ['blue', 'yellow'], barred: [{ option: 'red', rule: 'R7.14' }] })
+  t.rolls(0).answer(ana, 'colour', 'yellow').answer(ana, 'luck', 'stop')
+  expect(t.stones[ana]).toEqual({ red: 0, blue: 1, yellow: 0 })
+  t.close()
+})
+
+test('R7.14 if the colour has gone from the bank before the first draw, nothing is drawn', () => {
+  const steps = [choose('colour'), { do: 'gainStone', colour: 'chosen' }, pushLuck] as const
+  const t = upFor(steps, { bank: { stones: { red: 1, blue: 4, yellow: 0 } } })
+    .anaWins()
+    .answer(ana, 'colour', 'red')
+  expect(t.stones[ana]).toEqual({ red: 1, blue: 0, yellow: 0 })
+  expect(t.heard('table')).toContainEqual({ type: 'nothingDone', seat: ana, rule: 'R7.14' })
+  t.close()
+})
+
+test('R3.10 any colour may be named for anything else, also before another choice of a colour to draw against', () => {
+  const steps = [
+    choose('colour'),
+    { do: 'everyoneLosesColour' },
+    choose('colour in the bank'),
+    pushLuck,
+  ] as const satisfies readonly Step[]
+  const t = upFor(steps, { bank: { stones: { red: 0, blue: 1, yellow: 1 } } }).anaWins()
+  expect(t.asked(ana)?.ask).toMatchObject({ options: ['red', 'blue', 'yellow'], barred: [] })
 })

@@ -14,7 +14,7 @@ const rulings: { readonly [D in Step['do']]: readonly string[] } = {
   plunder: ['E17', 'E38'],
   everyoneLosesColour: ['E39'],
   drawStones: ['E41'],
-  pushLuck: ['E40'],
+  pushLuck: ['E40', 'R7.14'],
   buyStones: ['E37'],
   giveFairyBid: ['E35', 'E36'],
   score: ['E33', 'E34'],
