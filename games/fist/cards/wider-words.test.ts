@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
 import { type FistTable, guest, type Position, position } from '../position.ts'
-import { choose, gain, gainStone, pushLuck, type Step, score, steal } from './steps.ts'
+import { choose, gain, gainStone, playChosen, pushLuck, type Step, score, steal } from './steps.ts'
 
 /* The words that only guests have: chapter 7. */
 
@@ -221,4 +221,25 @@ test('R3.10 any colour may be named for anything else, also before another choic
   ] as const satisfies readonly Step[]
   const t = upFor(steps, { bank: { stones: { red: 0, blue: 1, yellow: 1 } } }).anaWins()
   expect(t.asked(ana)?.ask).toMatchObject({ options: ['red', 'blue', 'yellow'], barred: [] })
+})
+
+test('R7.15 a guest that can do more than use a card still to come is auctioned as the last one', () => {
+  const id = guest(gain({ silver: 3 }), choose('unseen character'), playChosen)
+  const t = position({ up: 'redDragon', unseen: [id] }).anaWins()
+  expect(t.up).toBe(id)
+  t.rolls(0, 0).anaWins()
+  expect(t.heard('table')).toContainEqual({ type: 'nothingDone', seat: ana, rule: 'E48' })
+  expect(t.purses[ana]?.silver).toBe(8)
+  const copier = guest(choose('auctioned character'), playChosen, choose('unseen character'), playChosen)
+  expect(position({ up: 'redDragon', unseen: [copier] }).anaWins().up).toBe(copier)
+})
+
+test('R7.15 E47 one that can do nothing else is passed over as the last card', () => {
+  const paid: Step = { do: 'payFor', price: { silver: 1 }, steps: [choose('unseen character'), playChosen] }
+  for (const id of [guest(paid), guest({ do: 'giveFairyBid' }, { do: 'drawCharacter' }, playChosen)]) {
+    const t = position({ up: 'redDragon', unseen: [id] })
+      .rolls(0, 0)
+      .anaWins()
+    expect(t.heard('table')).toContainEqual({ type: 'characterPassed', character: id, why: 'nothing left to play' })
+  }
 })

@@ -8,7 +8,7 @@ const rulings: { readonly [D in Step['do']]: readonly string[] } = {
   trade: ['R3.3', 'E32', 'E33'],
   either: ['E30'],
   may: ['E30'],
-  drawCharacter: ['E46', 'E47', 'E48'],
+  drawCharacter: ['E46', 'R7.15', 'E48'],
   playChosen: ['R3.6', 'E50'],
   steal: ['E17', 'E23', 'E24'],
   plunder: ['E17', 'E38'],
@@ -35,7 +35,7 @@ const choosing: { readonly [C in Chosen]: readonly string[] } = {
   'most points': ['R7.7'],
   'most stones': ['R7.7'],
   'auctioned character': ['R2.11', 'E45'],
-  'unseen character': ['E46', 'E47', 'E48'],
+  'unseen character': ['E46', 'R7.15', 'E48'],
 }
 
 /** The rulings about a guest, in the order in which its steps need them. */

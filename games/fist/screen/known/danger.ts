@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/seat'
-import { type CharacterId, canBeDoubled, copies, needsUnseen, powerOf } from '../../cards/characters.ts'
+import { type CharacterId, canBeDoubled, copies, powerOf, reachesUnseen } from '../../cards/characters.ts'
 import { type Colour, type Condition, colours, isInStones, type Price, type Step } from '../../cards/steps.ts'
 import { isOn } from '../../options.ts'
 import { coloursIn, stoneCount, stonesOf } from '../../rules/counting.ts'
@@ -159,7 +159,7 @@ function after(view: State, one: Outcome, step: Step, through: readonly Characte
 function within({ unseen, auctioned }: State, through: readonly CharacterId[]): readonly CharacterId[] {
   const last = through.at(-1)
   if (last === undefined) return []
-  const reach = [...(copies(last) ? auctioned.map(a => a.character) : []), ...(needsUnseen(last) ? unseen : [])]
+  const reach = [...(copies(last) ? auctioned.map(a => a.character) : []), ...(reachesUnseen(last) ? unseen : [])]
   return [...new Set(reach)].filter(id => !through.includes(id))
 }
 
