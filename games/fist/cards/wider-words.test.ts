@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
 import { type FistTable, guest, type Position, position } from '../position.ts'
+import type { Purse } from '../types.ts'
 import { choose, gain, gainStone, playChosen, pushLuck, type Step, score, steal } from './steps.ts'
 
 /* The words that only guests have: chapter 7. */
@@ -242,4 +243,14 @@ test('R7.15 E47 one that can do nothing else is passed over as the last card', (
       .anaWins()
     expect(t.heard('table')).toContainEqual({ type: 'characterPassed', character: id, why: 'nothing left to play' })
   }
+})
+
+test('R7.16 a stone is paid with coins of one kind: a fairy and a common one are not two gold', () => {
+  const stall: Step = { do: 'buyStones', gold: 2, silver: 6 }
+  const mostFor = (purse: Partial<Purse>): unknown =>
+    upFor([stall], { purses: [purse] })
+      .anaWins()
+      .asked(ana)?.ask
+  expect(mostFor({ fairy: 2, common: 1, silver: 5 })).toMatchObject({ total: { max: 0 } })
+  expect(mostFor({ fairy: 1, common: 2, silver: 6 })).toMatchObject({ total: { max: 2 } })
 })

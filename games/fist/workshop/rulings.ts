@@ -15,7 +15,7 @@ const rulings: { readonly [D in Step['do']]: readonly string[] } = {
   everyoneLosesColour: ['E39'],
   drawStones: ['E41'],
   pushLuck: ['E40', 'R7.14'],
-  buyStones: ['E37'],
+  buyStones: ['E37', 'R7.16'],
   giveFairyBid: ['E35', 'E36'],
   score: ['E33', 'E34'],
   keep: ['R3.8', 'E49', 'E50'],
