@@ -310,6 +310,7 @@ export const de: FistWords = {
       bid: 'Das höchste Gebot war {bid}, das nächste {next}.',
       tie: 'Die höchsten Gebote waren gleich: {bid}.',
       silver: 'Dann entschied Silber: {bid} gegen {next}.',
+      lastWord: 'Dann entschied das letzte Wort, ohne Silber.',
       amulet: 'Dank {n, plural, one {eines Amuletts} other {# Amuletten}}: {coins} im Wert von {bid}.',
       alone: 'Niemand sonst hatte einen Punkt.',
       rivals: 'Dahinter: {who} mit {points, plural, one {# Punkt} other {# Punkten}}.',

@@ -318,6 +318,8 @@ export const en = {
       bid: 'The winning bid was {bid}; the next highest was {next}.',
       tie: 'The highest bids were level at {bid}.',
       silver: 'Then silver decided: {bid} against {next}.',
+      /** R7.12: a tie that did not come to silver. */
+      lastWord: 'Then the last word decided, without silver.',
       amulet: 'With {n, plural, one {an amulet} other {# amulets}}, {coins} counted as {bid}.',
       alone: 'Nobody else had a point.',
       rivals: 'Next: {who}, with {points, plural, one {# point} other {# points}}.',

@@ -316,6 +316,7 @@ export const it: FistWords = {
       bid: 'L’offerta vincente era {bid}; la seconda era {next}.',
       tie: 'Le offerte più alte erano pari: {bid}.',
       silver: 'Poi ha deciso l’argento: {bid} contro {next}.',
+      lastWord: 'Poi ha deciso l’ultima parola, senza argento.',
       amulet: 'Con {n, plural, one {un amuleto} other {# amuleti}}: {coins} per un valore di {bid}.',
       alone: 'Nessun altro aveva punti.',
       rivals: 'Subito dopo: {who}, con {points, plural, one {# punto} other {# punti}}.',
