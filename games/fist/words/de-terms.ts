@@ -11,6 +11,6 @@ export const terms: Terms = {
   amulet: { forms: 'Amulett*', text: 'Verdoppelt einmal die Münzen eines Gebots.' },
   tie: {
     forms: 'Gleichstand*|gleichauf',
-    text: 'Wer gleich viel geboten hat, bietet noch einmal, diesmal mit Silber.',
+    text: 'Sind die höchsten Gebote gleich, bieten diese Spieler noch einmal, diesmal mit Silber.',
   },
 }

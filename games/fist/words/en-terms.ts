@@ -10,5 +10,8 @@ export const terms: Terms = {
     text: 'Bid it to curse a card: then nobody wins it. Good until the round ends.',
   },
   amulet: { forms: 'amulet|amulets', text: 'Doubles the coins of one bid, once.' },
-  tie: { forms: 'tie|ties|tied', text: 'Those who bid the same bid again, this time in silver.' },
+  tie: {
+    forms: 'tie|ties|tied',
+    text: 'If the highest bids are level, those who made them bid again, this time in silver.',
+  },
 }

@@ -9,5 +9,8 @@ export const terms: Terms = {
     text: 'Offrila per maledire una carta: nessuno la vince. Vale fino a fine turno.',
   },
   amulet: { forms: 'amuleto|amuleti', text: 'Raddoppia una volta le monete di un’offerta.' },
-  tie: { forms: 'parità|spareggi*', text: 'Chi ha offerto lo stesso offre di nuovo, stavolta argento.' },
+  tie: {
+    forms: 'parità|spareggi*|pareggi*',
+    text: 'Se le offerte più alte sono pari, chi le ha fatte offre di nuovo, stavolta argento.',
+  },
 }
