@@ -120,9 +120,13 @@ const afters: Afters = {
       : [one]
     return [one, ...run(view, paid, steps, through)]
   },
-  // Stones gained here count once they are there.
+  // The same card may ask for the stone. Those that chance, coins or others decide about count once they are there.
+  gainStone(one, { colour }, { bank }) {
+    const there = (colour === 'chosen' ? colours : [colour]).filter(it => bank.stones[it] > 0)
+    const having = (it: Colour): Outcome => ({ ...one, stones: { ...one.stones, [it]: one.stones[it] + 1 } })
+    return there.length === 0 ? [one] : there.map(having)
+  },
   gain: asBefore,
-  gainStone: asBefore,
   choose: asBefore,
   drawCharacter: asBefore,
   steal: asBefore,
