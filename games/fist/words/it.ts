@@ -178,7 +178,7 @@ export const it: FistWords = {
     hints: {
       fairy: 'Oro fatato. Torna da te a fine turno.',
       common: 'Oro comune. Una volta offerto, è perso.',
-      silver: 'Argento. Serve solo per gli spareggi. Una volta offerto, è perso.',
+      silver: 'Argento. Nelle aste serve solo per gli spareggi. Una volta offerto, è perso.',
       black: 'Moneta nera. Offrila per maledire una carta: nessuno la vince. Vale fino a fine turno.',
       amulet: 'Amuleto. Raddoppia le monete di un’offerta.',
       stone:
@@ -190,7 +190,8 @@ export const it: FistWords = {
       fistClosed: 'Questo pugno è chiuso: l’offerta è fatta.',
       fistOpen: 'Questo pugno è ancora aperto.',
       heavyFist: 'Pugno pesante: le offerte in oro valgono una in più fino alla fine del turno.',
-      lastWord: 'Ultima parola: le parità in oro si vincono senza argento fino alla fine del turno.',
+      lastWord:
+        'Ultima parola: fino alla fine del turno le parità in oro si vincono senza argento, a meno che l’abbiano in più d’uno.',
       shelter: 'Riparo: nessuno può scegliere questo giocatore fino alla fine del turno.',
     },
     notes: {
