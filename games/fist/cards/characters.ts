@@ -1,6 +1,7 @@
 import { type GuestId, isGuest } from '#games/workshop/guest-id'
 import { guestCharacter } from './guests.ts'
 import {
+  bends,
   buyStones,
   choose,
   drawCharacter,
@@ -88,9 +89,14 @@ export const opener: BoxedId = 'witch'
 export const standards = cardsOf('standard')
 export const specials = cardsOf('special')
 
-/** Whether its power needs a card that has not been turned up yet. */
-export const needsUnseen = (id: CharacterId): boolean =>
+/** Whether its power may reach a card that has not been turned up yet. */
+export const reachesUnseen = (id: CharacterId): boolean =>
   uses(powerOf(id), s => s.do === 'drawCharacter' || (s.do === 'choose' && s.what === 'unseen character'))
+/** E47, R7.15: whether that is all it does, so that without such a card it is worth nothing. */
+export const needsUnseen = (id: CharacterId): boolean =>
+  reachesUnseen(id) && !copies(id) && !uses(powerOf(id), doesMore)
+const doesMore = (step: Step): boolean => !bends(step) && !reaching.includes(step.do)
+const reaching: readonly Step['do'][] = ['choose', 'drawCharacter', 'playChosen', 'giveFairyBid']
 /** Whether its power copies an auctioned one. Such powers do not copy each other, so copying ends. */
 export const copies = (id: CharacterId): boolean =>
   uses(powerOf(id), s => s.do === 'choose' && s.what === 'auctioned character')

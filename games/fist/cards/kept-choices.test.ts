@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { diceOf, seedFrom } from '#kernel/seed'
 import { ana, ben, cleo } from '#testkit/table'
 import { guest, position } from '../position.ts'
-import { choose, gainStone, playChosen, plunder, steal } from './steps.ts'
+import { mended } from './mending.ts'
+import { choose, gainStone, playChosen, plunder, type Step, steal } from './steps.ts'
 
 /* What a guest has chosen is known until it is chosen anew, whatever happens on the way. */
 
@@ -46,4 +48,16 @@ test('R7.2 a card that goes on after another asks by its own name', () => {
   expect(t.state.power?.playing).toEqual({ character: id, copied: false })
   t.answer(ana, 'may', 'decline')
   expect(t.heard(cleo)).toContainEqual({ type: 'powerDeclined', seat: ana, character: id })
+})
+
+const may = (...steps: readonly Step[]): Step => ({ do: 'may', steps })
+
+test('R7.2 a character that may have been used on the way cannot be used again', () => {
+  const problem = 'card.steps[2]: a character that was chosen before (R7.2)'
+  const card = [choose('unseen character'), may(playChosen), playChosen] as const
+  expect(() => guest(...card)).toThrow(problem)
+  const paid: Step = { do: 'payFor', price: { silver: 1 }, steps: [playChosen] }
+  expect(() => guest(choose('unseen character'), paid, playChosen)).toThrow(problem)
+  expect(() => guest(choose('rival'), may(choose('rival'), steal), plunder('silver'))).not.toThrow()
+  expect(() => guest(...mended(card, diceOf(seedFrom('used'))(0)))).not.toThrow()
 })

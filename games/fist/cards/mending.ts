@@ -1,6 +1,6 @@
 import type { Rng } from '#kernel/chance'
 import { givenBy, neededBy } from './possible.ts'
-import { chosen as all, type Choice, type Chosen, choiceOf, type Step } from './steps.ts'
+import { chosen as all, type Choice, type Chosen, choiceOf, type Step, uses } from './steps.ts'
 
 /** R7.2, R7.4: the same steps with a choice put before whatever needs one, and without keeping a card that does more. */
 export function mended(steps: readonly Step[], rng: Rng): readonly Step[] {
@@ -19,12 +19,17 @@ function within(steps: readonly Step[], before: ReadonlySet<Choice>, rng: Rng): 
       first.push({ do: 'choose', what: these[rng.below(these.length)] as Chosen })
       chosen.add(needed)
     }
-    if (step.do === 'playChosen') chosen.delete('character')
+    const whole = withInside(step, inside)
+    if (uses([whole], ({ do: kind }) => kind === 'playChosen')) chosen.delete('character')
     const given = givenBy(step)
     if (given !== null) chosen.add(given)
-    if (step.do === 'either') return [{ ...step, first: inside(step.first), second: inside(step.second) }]
-    if (step.do === 'if') return [{ ...step, steps: inside(step.steps), otherwise: inside(step.otherwise) }]
-    if (step.do === 'may' || step.do === 'payFor') return [{ ...step, steps: inside(step.steps) }]
-    return [...first, step]
+    return [...first, whole]
   })
+}
+
+/** The same step with the steps inside it mended. */
+function withInside(step: Step, inside: (some: readonly Step[]) => readonly Step[]): Step {
+  if (step.do === 'either') return { ...step, first: inside(step.first), second: inside(step.second) }
+  if (step.do === 'if') return { ...step, steps: inside(step.steps), otherwise: inside(step.otherwise) }
+  return step.do === 'may' || step.do === 'payFor' ? { ...step, steps: inside(step.steps) } : step
 }

@@ -72,7 +72,8 @@ function chosenAfter(steps: readonly Step[], before: ReadonlySet<Choice>, at: st
     const given = givenBy(step)
     if (given !== null) chosen = new Set([...chosen, given])
     if (step.do === 'playChosen') chosen = new Set([...chosen].filter(it => it !== 'character'))
-    if (step.do === 'may' || step.do === 'payFor') chosenAfter(step.steps, chosen, `${here}.steps`)
+    if (step.do === 'may' || step.do === 'payFor')
+      chosen = both(chosen, chosenAfter(step.steps, chosen, `${here}.steps`))
     if (step.do === 'either')
       chosen = both(
         chosenAfter(step.first, chosen, `${here}.first`),

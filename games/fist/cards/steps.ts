@@ -146,6 +146,14 @@ export const isInStones = (price: Coins | Price): price is Price =>
 export const bends = ({ do: kind }: Step): boolean =>
   kind === 'either' || kind === 'may' || kind === 'if' || kind === 'payFor'
 
+/** Whether nothing has happened when it is done: it chooses something for the steps after it. */
+export const onlyChooses = (step: Step): boolean => step.do === 'choose' && step.what !== 'unseen character'
+
+/** Whether stones may come by it, from wherever. */
+export const bringsStones = (step: Step): boolean =>
+  (step.do === 'othersLoseStones' && step.to === 'winner') || bringing.includes(step.do)
+const bringing: readonly Step['do'][] = ['gainStone', 'drawStones', 'pushLuck', 'buyStones', 'steal', 'playChosen']
+
 /** Whether the winning bid is its price. */
 export const givesBid = (steps: readonly Step[]): boolean => uses(steps, step => step.do === 'giveFairyBid')
 

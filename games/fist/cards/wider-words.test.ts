@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
 import { type FistTable, guest, type Position, position } from '../position.ts'
-import { choose, gain, gainStone, type Step, score, steal } from './steps.ts'
+import type { Purse } from '../types.ts'
+import { choose, gain, gainStone, playChosen, pushLuck, type Step, score, steal } from './steps.ts'
 
 /* The words that only guests have: chapter 7. */
 
@@ -192,4 +193,64 @@ test('R7.2 what is chosen under a condition or for a price may be missing afterw
   )
   expect(problem(when(choose('rival'), steal))).toBe('')
   expect(problem({ ...when(choose('rival')), otherwise: [choose('runner-up')] } as Step, steal)).toBe('')
+})
+
+test('R7.14 stones are drawn only against a colour that the bank has', () => {
+  const t = upFor([choose('colour'), pushLuck], { bank: { stones: { red: 0, blue: 1, yellow: 1 } } }).anaWins()
+  expect(t.asked(ana)?.ask).toMatchObject({ options: ['blue', 'yellow'], barred: [{ option: 'red', rule: 'R7.14' }] })
+  t.rolls(0).answer(ana, 'colour', 'yellow').answer(ana, 'luck', 'stop')
+  expect(t.stones[ana]).toEqual({ red: 0, blue: 1, yellow: 0 })
+  t.close()
+})
+
+test('R7.14 if the colour has gone from the bank before the first draw, nothing is drawn', () => {
+  const steps = [choose('colour'), { do: 'gainStone', colour: 'chosen' }, pushLuck] as const
+  const t = upFor(steps, { bank: { stones: { red: 1, blue: 4, yellow: 0 } } })
+    .anaWins()
+    .answer(ana, 'colour', 'red')
+  expect(t.stones[ana]).toEqual({ red: 1, blue: 0, yellow: 0 })
+  expect(t.heard('table')).toContainEqual({ type: 'nothingDone', seat: ana, rule: 'R7.14' })
+  t.close()
+})
+
+test('R3.10 any colour may be named for anything else, also before another choice of a colour to draw against', () => {
+  const steps = [
+    choose('colour'),
+    { do: 'everyoneLosesColour' },
+    choose('colour in the bank'),
+    pushLuck,
+  ] as const satisfies readonly Step[]
+  const t = upFor(steps, { bank: { stones: { red: 0, blue: 1, yellow: 1 } } }).anaWins()
+  expect(t.asked(ana)?.ask).toMatchObject({ options: ['red', 'blue', 'yellow'], barred: [] })
+})
+
+test('R7.15 a guest that can do more than use a card still to come is auctioned as the last one', () => {
+  const id = guest(gain({ silver: 3 }), choose('unseen character'), playChosen)
+  const t = position({ up: 'redDragon', unseen: [id] }).anaWins()
+  expect(t.up).toBe(id)
+  t.rolls(0, 0).anaWins()
+  expect(t.heard('table')).toContainEqual({ type: 'nothingDone', seat: ana, rule: 'E48' })
+  expect(t.purses[ana]?.silver).toBe(8)
+  const copier = guest(choose('auctioned character'), playChosen, choose('unseen character'), playChosen)
+  expect(position({ up: 'redDragon', unseen: [copier] }).anaWins().up).toBe(copier)
+})
+
+test('R7.15 E47 one that can do nothing else is passed over as the last card', () => {
+  const paid: Step = { do: 'payFor', price: { silver: 1 }, steps: [choose('unseen character'), playChosen] }
+  for (const id of [guest(paid), guest({ do: 'giveFairyBid' }, { do: 'drawCharacter' }, playChosen)]) {
+    const t = position({ up: 'redDragon', unseen: [id] })
+      .rolls(0, 0)
+      .anaWins()
+    expect(t.heard('table')).toContainEqual({ type: 'characterPassed', character: id, why: 'nothing left to play' })
+  }
+})
+
+test('R7.16 a stone is paid with coins of one kind: a fairy and a common one are not two gold', () => {
+  const stall: Step = { do: 'buyStones', gold: 2, silver: 6 }
+  const mostFor = (purse: Partial<Purse>): unknown =>
+    upFor([stall], { purses: [purse] })
+      .anaWins()
+      .asked(ana)?.ask
+  expect(mostFor({ fairy: 2, common: 1, silver: 5 })).toMatchObject({ total: { max: 0 } })
+  expect(mostFor({ fairy: 1, common: 2, silver: 6 })).toMatchObject({ total: { max: 2 } })
 })

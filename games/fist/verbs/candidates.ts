@@ -1,6 +1,6 @@
 import { of, rivalsOf, type Seat } from '#kernel/seat'
 import { type CharacterId, copies, isKept, takesBid } from '../cards/characters.ts'
-import { type Chosen, type Colour, colours } from '../cards/steps.ts'
+import { type Chosen, type Colour, choiceOf, colours, firstIn } from '../cards/steps.ts'
 import { hasBoon, worth } from '../rules/bids.ts'
 import { stoneCount } from '../rules/counting.ts'
 import type { Power, Side, State } from '../types.ts'
@@ -12,10 +12,11 @@ export interface Candidates<T> {
   readonly barred: readonly { readonly option: T; readonly rule: string }[]
 }
 
+/** `power.tasks` no longer contains the choice. */
 export function candidates(state: State, power: Power, what: Chosen): Candidates<Colour | Seat | CharacterId> {
   switch (what) {
     case 'colour':
-      return sift('R3.10', colours)
+      return sift('R3.10', colours, c => (state.bank.stones[c] === 0 && drawsAgainst(power) ? 'R7.14' : null))
     case 'colour in the bank':
       return sift('R3.2', colours, c => (state.bank.stones[c] > 0 ? null : 'E8'))
     case 'rival':
@@ -33,6 +34,12 @@ export function candidates(state: State, power: Power, what: Chosen): Candidates
     case 'unseen character':
       return sift('E46', [...new Set(state.unseen)])
   }
+}
+
+/** R7.14: whether stones are drawn against the colour that is chosen now. */
+function drawsAgainst({ tasks }: Power): boolean {
+  const next = tasks.findIndex(task => task.do === 'choose' && choiceOf[task.what] === 'colour')
+  return firstIn(next === -1 ? tasks : tasks.slice(0, next), 'pushLuck') !== null
 }
 
 function sift<T>(rule: string, list: readonly T[], bar: (one: T) => string | null = () => null): Candidates<T> {

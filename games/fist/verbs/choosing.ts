@@ -12,7 +12,7 @@ import { nothing, unfold, type Verb, type VerbAnswer } from './verb.ts'
 /** A single candidate needs no question. Without any, whatever depends on the choice does nothing (E40, E48). */
 export const choose: Verb<'choose'> = {
   ask(state, power, { what }) {
-    const { rule, from, barred } = candidates(state, power, what)
+    const { rule, from, barred } = candidates(state, { ...power, tasks: power.tasks.slice(1) }, what)
     return from.length > 1 ? ({ name: choiceOf[what], ask: oneOf(rule, from, { barred }) } as Question<Asks>) : null
   },
   run(ledger, power, { what }, answer) {

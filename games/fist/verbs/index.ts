@@ -1,5 +1,5 @@
 import type { Question } from '#kernel/game'
-import type { Step } from '../cards/steps.ts'
+import { bringsStones, onlyChooses, type Step, uses } from '../cards/steps.ts'
 import type { FistLedger } from '../events.ts'
 import type { Asks, Power, State, Task } from '../types.ts'
 import { thisRound } from './boon.ts'
@@ -15,8 +15,17 @@ import { everyoneLosesColour, plunder, steal } from './taking.ts'
 import { trade } from './trading.ts'
 import type { Verb, VerbAnswer } from './verb.ts'
 
-const can = (state: State, power: Power, steps: readonly Step[]): boolean =>
-  steps.every(step => verbOf(step).can?.(state, power, step) ?? true)
+/**
+ * Whether a seat may choose these steps: whatever is asked for is there (E32, E36), and something would come of them.
+ * R7.17: stones that may come on the way may be those that are asked for, and a condition waits for its turn.
+ */
+function can(state: State, power: Power, steps: readonly Step[]): boolean {
+  const has = (step: Step): boolean => verbOf(step).can?.(state, power, step) ?? true
+  const bringing = steps.findIndex(step => uses([step], bringsStones))
+  const isMissing = (step: Step, i: number): boolean =>
+    (step.do === 'giveFairyBid' || (step.do === 'trade' && (bringing === -1 || i < bringing))) && !has(step)
+  return !steps.some(isMissing) && steps.some(step => !onlyChooses(step) && has(step))
+}
 
 const verbs: { readonly [D in Task['do']]: Verb<D> } = {
   gain,

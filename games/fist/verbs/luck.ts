@@ -21,8 +21,9 @@ export const pushLuck: Verb<'pushLuck'> = {
   run(ledger, power, task, answer) {
     const { seat, colour } = power
     const { state } = ledger
-    const left = stoneCount(state.bank.stones)
-    if (colour === null || left + stoneCount(state.drawn) === 0) return nothing(ledger, power, 'E40')
+    const [left, drawnBefore] = [stoneCount(state.bank.stones), stoneCount(state.drawn)]
+    if (colour === null || left + drawnBefore === 0) return nothing(ledger, power, 'E40')
+    if (drawnBefore === 0 && state.bank.stones[colour] === 0) return nothing(ledger, power, 'R7.14')
     if (answer === 'stop' || left === 0) {
       ledger.emit({ type: 'stonesMoved', from: 'drawn', to: seat, stones: { ...state.drawn } })
       return power

@@ -32,7 +32,7 @@ export const options: Translation<typeof en> = {
     },
     roundLimit: {
       name: 'Rundengrenze',
-      about: 'Nach so vielen Runden endet die Partie, egal wer führt.',
+      about: 'Nach so vielen Runden endet die Partie. Wer führt, gewinnt.',
       value: '{n, plural, =0 {Keine Grenze} one {# Runde} other {# Runden}}',
     },
     brigandAmount: {

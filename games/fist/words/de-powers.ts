@@ -46,7 +46,8 @@ export const powers: PowerWords = {
     everyoneLosesColour: 'lass alle, auch dich, jeden Stein davon verlieren',
     drawStones: 'leg {ofEach, plural, one {# Stein} other {# Steine}} jeder Farbe in den Beutel und zieh {draw} davon',
     pushLuck: 'zieh Steine, solange du magst; kommt diese Farbe, bleibt dir keiner davon',
-    buyStones: 'kauf beliebig viele Steine für je {gold} Gold oder {silver} Silber',
+    buyStones:
+      'kauf beliebig viele Steine für je {gold, plural, one {# Gold} other {# Gold einer Art}} oder {silver} Silber',
     giveFairyBid: 'gib dein gebotenes Feengold für immer ab',
     score: 'erhalte {points, plural, one {# Punkt} other {# Punkte}}',
     keep: 'behalte diese Karte; du darfst sie später ausgeben, um die Fähigkeit einer gewonnenen Kreatur zweimal zu nutzen',

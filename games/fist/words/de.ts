@@ -172,7 +172,7 @@ export const de: FistWords = {
     hints: {
       fairy: 'Feengold. Es kommt am Ende der Runde zurück.',
       common: 'Gewöhnliches Gold. Geboten ist es weg.',
-      silver: 'Silber. Es zählt nur bei Gleichstand. Geboten ist es weg.',
+      silver: 'Silber. Es zählt in Auktionen nur bei Gleichstand. Geboten ist es weg.',
       black:
         'Schwarze Münze. Biete sie, um eine Karte zu verhexen: Dann gewinnt sie niemand. Gilt bis zum Ende der Runde.',
       amulet: 'Amulett. Es verdoppelt die Münzen eines Gebots.',
@@ -185,7 +185,8 @@ export const de: FistWords = {
       fistClosed: 'Diese Faust ist zu: Das Gebot steht.',
       fistOpen: 'Diese Faust ist noch offen.',
       heavyFist: 'Schwere Faust: Gebote in Gold zählen bis zum Ende der Runde eins mehr.',
-      lastWord: 'Letztes Wort: Ein Gleichstand in Gold wird bis zum Ende der Runde ohne Silber gewonnen.',
+      lastWord:
+        'Letztes Wort: Ein Gleichstand in Gold wird bis zum Ende der Runde ohne Silber gewonnen, außer wenn mehrere es haben.',
       shelter: 'Schutz: Niemand kann diesen Spieler bis zum Ende der Runde wählen.',
     },
     notes: {
@@ -310,6 +311,7 @@ export const de: FistWords = {
       bid: 'Das höchste Gebot war {bid}, das nächste {next}.',
       tie: 'Die höchsten Gebote waren gleich: {bid}.',
       silver: 'Dann entschied Silber: {bid} gegen {next}.',
+      lastWord: 'Dann entschied das letzte Wort, ohne Silber.',
       amulet: 'Dank {n, plural, one {eines Amuletts} other {# Amuletten}}: {coins} im Wert von {bid}.',
       alone: 'Niemand sonst hatte einen Punkt.',
       rivals: 'Dahinter: {who} mit {points, plural, one {# Punkt} other {# Punkten}}.',

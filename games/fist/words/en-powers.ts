@@ -49,7 +49,7 @@ export const powers = {
     everyoneLosesColour: 'make everybody lose all stones of it',
     drawStones: 'put {ofEach, plural, one {# stone} other {# stones}} of each colour in the bag and draw {draw}',
     pushLuck: 'draw stones until you stop; if that colour appears, you lose them all',
-    buyStones: 'buy stones for {gold} gold or {silver} silver each',
+    buyStones: 'buy stones for {gold, plural, one {# gold} other {# gold of one kind}} or {silver} silver each',
     giveFairyBid: 'give up the fairy gold you bid',
     score: 'score {points, plural, one {# point} other {# points}}',
     keep: 'keep this card; when you win another character later, you may spend it to use that power twice',

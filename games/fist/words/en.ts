@@ -178,7 +178,7 @@ export const en = {
     hints: {
       fairy: 'Fairy gold. It comes back when the round ends.',
       common: 'Common gold. Once bid, it is gone.',
-      silver: 'Silver. It only breaks ties. Once bid, it is gone.',
+      silver: 'Silver. In auctions it only breaks ties. Once bid, it is gone.',
       black: 'Black coin. Bid it to curse a card, so that nobody wins it. Good until the round ends.',
       amulet: 'Amulet. It doubles the coins of one bid.',
       stone: '{colour, select, red {Red} blue {Blue} other {Yellow}} stone. Many characters turn stones into points.',
@@ -189,7 +189,7 @@ export const en = {
       fistClosed: 'This fist is closed: the bid is made.',
       fistOpen: 'This fist is still open.',
       heavyFist: 'Heavy fist: bids in gold count one more until the round ends.',
-      lastWord: 'Last word: ties in gold are won without silver until the round ends.',
+      lastWord: 'Last word: until the round ends, ties in gold are won without silver, unless several have it.',
       shelter: 'Shelter: nobody can choose this player until the round ends.',
     },
     /** On a card: what the piece it gives is good for. */
@@ -318,6 +318,8 @@ export const en = {
       bid: 'The winning bid was {bid}; the next highest was {next}.',
       tie: 'The highest bids were level at {bid}.',
       silver: 'Then silver decided: {bid} against {next}.',
+      /** R7.12: a tie that did not come to silver. */
+      lastWord: 'Then the last word decided, without silver.',
       amulet: 'With {n, plural, one {an amulet} other {# amulets}}, {coins} counted as {bid}.',
       alone: 'Nobody else had a point.',
       rivals: 'Next: {who}, with {points, plural, one {# point} other {# points}}.',

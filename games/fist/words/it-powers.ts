@@ -47,7 +47,7 @@ export const powers: PowerWords = {
     drawStones: 'metti nel sacchetto {ofEach, plural, one {# gemma} other {# gemme}} di ogni colore e pescane {draw}',
     pushLuck: 'pesca gemme finché vuoi; se esce quel colore, le perdi tutte',
     buyStones:
-      'compra quante gemme vuoi, ciascuna per {gold, plural, one {# moneta d’oro} other {# monete d’oro}} o {silver} d’argento',
+      'compra quante gemme vuoi, ciascuna per {gold, plural, one {# moneta d’oro} other {# monete d’oro dello stesso tipo}} o {silver} d’argento',
     giveFairyBid: 'rinuncia per sempre all’oro fatato che hai offerto',
     score: 'segna {points, plural, one {# punto} other {# punti}}',
     keep: 'tieni questa carta; più avanti, quando vinci un altro personaggio, puoi spenderla per usare due volte quel potere',

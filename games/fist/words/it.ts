@@ -178,7 +178,7 @@ export const it: FistWords = {
     hints: {
       fairy: 'Oro fatato. Torna da te a fine turno.',
       common: 'Oro comune. Una volta offerto, è perso.',
-      silver: 'Argento. Serve solo per gli spareggi. Una volta offerto, è perso.',
+      silver: 'Argento. Nelle aste serve solo per gli spareggi. Una volta offerto, è perso.',
       black: 'Moneta nera. Offrila per maledire una carta: nessuno la vince. Vale fino a fine turno.',
       amulet: 'Amuleto. Raddoppia le monete di un’offerta.',
       stone:
@@ -190,7 +190,8 @@ export const it: FistWords = {
       fistClosed: 'Questo pugno è chiuso: l’offerta è fatta.',
       fistOpen: 'Questo pugno è ancora aperto.',
       heavyFist: 'Pugno pesante: le offerte in oro valgono una in più fino alla fine del turno.',
-      lastWord: 'Ultima parola: le parità in oro si vincono senza argento fino alla fine del turno.',
+      lastWord:
+        'Ultima parola: fino alla fine del turno le parità in oro si vincono senza argento, a meno che l’abbiano in più d’uno.',
       shelter: 'Riparo: nessuno può scegliere questo giocatore fino alla fine del turno.',
     },
     notes: {
@@ -316,6 +317,7 @@ export const it: FistWords = {
       bid: 'L’offerta vincente era {bid}; la seconda era {next}.',
       tie: 'Le offerte più alte erano pari: {bid}.',
       silver: 'Poi ha deciso l’argento: {bid} contro {next}.',
+      lastWord: 'Poi ha deciso l’ultima parola, senza argento.',
       amulet: 'Con {n, plural, one {un amuleto} other {# amuleti}}: {coins} per un valore di {bid}.',
       alone: 'Nessun altro aveva punti.',
       rivals: 'Subito dopo: {who}, con {points, plural, one {# punto} other {# punti}}.',

@@ -36,7 +36,7 @@ export const options: Translation<typeof en> = {
     },
     roundLimit: {
       name: 'Число раундов',
-      about: 'После стольких раундов партия окончена, кто бы ни был впереди.',
+      about: 'После стольких раундов партия окончена. Побеждает тот, кто впереди.',
       value: '{n, plural, =0 {Без ограничения} one {# раунд} few {# раунда} many {# раундов} other {# раунда}}',
     },
     brigandAmount: {

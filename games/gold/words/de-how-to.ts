@@ -8,7 +8,7 @@ export const howTo: GoldHowTo = {
   },
   pieces: {
     coins: 'Silber ist 1 Punkt wert, Gold 3 und Rot 1.',
-    gems: 'Edelsteine zählen nur für den, der von einer Farbe die meisten hat. Dafür gibt es zu dritt {three} Punkte, zu viert oder fünft {four}, zu sechst {six}.',
+    gems: 'Edelsteine zählen nur für den, der von einer Farbe die meisten hat, auch bei Gleichstand. Dafür gibt es zu dritt {three} Punkte, zu viert oder fünft {four}, zu sechst {six}.',
     black: 'Es gibt einen schwarzen Diamanten. Er ist {n} Punkte wert.',
   },
   turn: {

@@ -62,11 +62,11 @@ export const options: Translation<typeof en> = {
     gifts: { name: 'Geschenke auf dem Markt', about: 'Man darf geben, ohne etwas dafür zu bekommen.' },
     perRed: {
       name: 'Ein Gegenstand je rotem Spielstein',
-      about: 'Magier finden mehr Magie, wo mehr Rot liegt.',
+      about: 'Magier bringen für jeden roten Spielstein einen Gegenstand, nicht nur einen.',
     },
     wizardFirst: {
       name: 'Magier zuerst',
-      about: 'Ihr Vorrecht aus dem Grundspiel gilt auch im Profispiel.',
+      about: 'Der einzige Magier bei einem Drachen nimmt zuerst dessen rote Spielsteine, wie im Grundspiel.',
     },
     dexterity: {
       name: 'Flinke Unsichtbare Hand',

@@ -96,7 +96,7 @@ export const why: GoldWhy = {
     next: 'Der nächstbeste wäre mir {other, plural, one {# Punkt} other {# Punkte}} wert.',
     make: 'Die anderen wählen vor mir, darum mache ich Haufen, die etwa gleich viel wert sind.',
   },
-  recall: 'Niemand konnte ziehen, also musste jemand heimkommen: Ich rufe {cardObject}.',
+  recall: 'Niemand konnte ziehen, also mussten alle einen Abenteurer heimrufen: Ich rufe {cardObject}.',
   magic: {
     play: 'Ich spiele {cardObject}.',
     worth: 'Das bringt mir {value, plural, one {# Punkt} other {# Punkte}} mehr, als damit zu warten.',

@@ -10,7 +10,7 @@ export const howTo = {
   },
   pieces: {
     coins: 'Silver is worth 1 point, gold 3 and red 1.',
-    gems: 'Gems count only for whoever has the most of a colour. That player gets {three} points for it with three players, {four} with four or five, {six} with six.',
+    gems: 'Gems count only for whoever has the most of a colour, also in a tie: {three} points for it with three players, {four} with four or five, {six} with six.',
     black: 'There is one black diamond. It is worth {n} points.',
   },
   turn: {

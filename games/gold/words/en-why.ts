@@ -101,7 +101,7 @@ export const why = {
     next: 'The next best would be worth {other, plural, one {# point} other {# points}}.',
     make: 'The others choose before me, so I make heaps that are worth about the same.',
   },
-  recall: 'Nobody could move, so somebody had to come home: I call {cardObject}.',
+  recall: 'Nobody could move, so everybody had to call one adventurer home: I call {cardObject}.',
   /** Objects. */
   magic: {
     play: 'I play {cardObject}.',

@@ -8,7 +8,7 @@ export const howTo: GoldHowTo = {
   },
   pieces: {
     coins: 'L’argento vale 1 punto, l’oro 3 e il rosso 1.',
-    gems: 'Le gemme contano solo per chi ne ha di più di un colore: {three} punti in tre giocatori, {four} in quattro o cinque, {six} in sei.',
+    gems: 'Le gemme contano solo per chi ne ha di più di un colore, anche a pari merito: {three} punti in tre giocatori, {four} in quattro o cinque, {six} in sei.',
     black: 'C’è un solo diamante nero. Vale {n} punti.',
   },
   turn: {

@@ -95,7 +95,7 @@ export const why: GoldWhy = {
     next: 'Il migliore degli altri varrebbe {other, plural, one {# punto} other {# punti}}.',
     make: 'Gli altri scelgono prima di me, perciò faccio mucchi che valgono più o meno lo stesso.',
   },
-  recall: 'Nessuno poteva muovere, quindi qualcuno doveva tornare a casa: richiamo {cardObject}.',
+  recall: 'Nessuno poteva muovere, quindi ognuno doveva richiamare a casa un avventuriero: richiamo {cardObject}.',
   magic: {
     play: 'Gioco {cardObject}.',
     worth: 'Mi dà {value, plural, one {# punto} other {# punti}} più che aspettare.',

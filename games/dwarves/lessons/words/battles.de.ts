@@ -35,5 +35,5 @@ export const battles: LessonWords['battles'] = {
     elf: 'Leb wohl, Elf. Es hat sich gelohnt.',
     dwarf: 'Leb wohl, Zwerg. Der Elf darf beim nächsten Mal wieder neu würfeln.',
   },
-  end: 'Nur wer gewinnt, verliert jemanden. Sind mehrere am stärksten, gewinnen sie alle. Schick also die Starken, um zu gewinnen, oder Schwache, wenn andere ohnehin stärker sind.',
+  end: 'Diesen Preis zahlt nur, wer gewinnt. Sind mehrere am stärksten, gewinnen sie alle. Schick also die Starken, um zu gewinnen, oder Schwache, wenn andere ohnehin stärker sind.',
 }

@@ -34,5 +34,5 @@ export const battles = {
     elf: 'Farewell, elf. It was worth it.',
     dwarf: 'Farewell, dwarf. The elf may roll again next time.',
   },
-  end: 'Only winners lose somebody. If several are strongest, all of them win. So send the strong to win, or the weak when others are stronger anyway.',
+  end: 'Only winners pay that price. If several are strongest, all of them win. So send the strong to win, or the weak when others are stronger anyway.',
 }

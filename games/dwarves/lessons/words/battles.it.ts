@@ -35,5 +35,5 @@ export const battles: LessonWords['battles'] = {
     elf: 'Addio, elfo. Ne è valsa la pena.',
     dwarf: 'Addio, nano. L’elfo la prossima volta potrà tirare di nuovo un dado.',
   },
-  end: 'Solo chi vince perde qualcuno. Se i più forti sono pari, vincono tutti. Manda dunque i forti per vincere, o i deboli quando gli altri sono comunque più forti.',
+  end: 'Questo prezzo lo paga solo chi vince. Se i più forti sono pari, vincono tutti. Manda dunque i forti per vincere, o i deboli quando gli altri sono comunque più forti.',
 }

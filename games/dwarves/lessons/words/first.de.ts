@@ -26,7 +26,7 @@ export const first: LessonWords['first'] = {
   },
   strong: {
     kinds: 'Hier sind deine Kreaturen. Jede Art ist anders: Im Kampf hat ein Goblin einen Würfel, ein Zwerg zwei.',
-    say: 'Fertigkeiten gelten für alle einer Art. „Stark!“ gibt jedem deiner Zwerge einen Würfel mehr.',
+    say: 'Eine Fertigkeit gilt für alle einer Art vor einem Spieler. „Stark!“ gibt jedem deiner Zwerge einen Würfel mehr.',
     todo: 'Wähle „Stark!“ und spiel die Karte auf deine Zwerge.',
     laid: 'Jetzt hat jeder deiner Zwerge drei Würfel! Eine neue Fertigkeit würde diese ersetzen.',
     helps:
@@ -71,7 +71,7 @@ export const first: LessonWords['first'] = {
     gather:
       'Wer gewinnt, verliert einen Kämpfer. Kämpfe kosten dich also Kreaturen, und vor dem nächsten musst du neue sammeln.',
     kinds:
-      'Mehr Würfel sind stärker: Ein Ork hat drei, ein Troll vier, ein Zyklop fünf. Aber die Kleinen finden mehr Schätze.',
+      'Mehr Würfel sind stärker: Ein Ork hat drei, ein Troll vier, ein Zyklop fünf. Aber Trolle und Zyklopen finden keine Schätze.',
     say: 'Du bist dran, und jetzt entscheidest du. Eine gewählte Karte zeigt, wen sie vertreiben würde.',
     todo: 'Spiel eine Kreatur.',
     played: 'Gut gewählt. Sammle weiter, mach sie stark und kämpfe wieder.',

@@ -25,7 +25,7 @@ export const first = {
   },
   strong: {
     kinds: 'Here are your creatures. Every kind is different: in a battle a goblin rolls one die, a dwarf two.',
-    say: 'Abilities change all of a kind. Strong! gives each of your dwarves one die more.',
+    say: 'An ability changes all of a kind in front of one player. Strong! gives each of your dwarves one die more.',
     todo: 'Choose Strong! and lay it on your dwarves.',
     laid: 'Now your dwarves roll three dice each! A new ability would replace this one.',
     helps: 'Abilities go on anybody’s creatures. But that die would help {rival1}, so I have taken it back.',
@@ -69,7 +69,7 @@ export const first = {
     gather:
       'Whoever wins loses a fighter, so battles cost you creatures. Before the next one you have to gather new ones.',
     kinds:
-      'More dice are stronger: an orc rolls three, a troll four, a cyclops five. But the small ones find more treasure.',
+      'More dice are stronger: an orc rolls three, a troll four, a cyclops five. But trolls and cyclopes find no treasure.',
     say: 'It is your turn, and now you decide. A chosen card shows whom it would drive off.',
     todo: 'Play a creature.',
     played: 'Well chosen. Gather more, make them strong, and fight again.',

@@ -26,7 +26,7 @@ export const first: LessonWords['first'] = {
   },
   strong: {
     kinds: 'Ecco le tue creature. Ogni specie è diversa: in battaglia un goblin tira un dado, un nano due.',
-    say: 'Le abilità valgono per tutti quelli di una specie. Forti! dà un dado in più a ogni tuo nano.',
+    say: 'Un’abilità vale per tutti quelli di una specie davanti a un giocatore. Forti! dà un dado in più a ogni tuo nano.',
     todo: 'Scegli Forti! e giocala sui tuoi nani.',
     laid: 'Ora i tuoi nani tirano tre dadi ciascuno! Una nuova abilità sostituirebbe questa.',
     helps: 'Le abilità vanno su creature di chiunque. Ma quel dado aiuterebbe {rival1}, perciò te l’ho ridata.',
@@ -70,7 +70,7 @@ export const first: LessonWords['first'] = {
     gather:
       'Chi vince perde un combattente, perciò le battaglie ti costano creature. Prima della prossima devi radunarne altre.',
     kinds:
-      'Più dadi, più forza: un orco ne tira tre, un troll quattro, un ciclope cinque. Ma i piccoli trovano più tesori.',
+      'Più dadi, più forza: un orco ne tira tre, un troll quattro, un ciclope cinque. Ma troll e ciclopi non trovano tesori.',
     say: 'Tocca a te, e ora decidi tu. Una carta scelta mostra chi scaccerebbe.',
     todo: 'Gioca una creatura.',
     played: 'Ottima scelta. Radunane altre, rendile forti e combatti di nuovo.',

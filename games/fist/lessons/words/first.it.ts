@@ -33,7 +33,7 @@ export const first: LessonWords['first'] = {
   },
   wizard: {
     card: 'Ecco {wizardObject}! Per una gemma di ogni colore ti dà un punto. Con tre punti si vince.',
-    say: 'Tu hai tutti e tre i colori. {rival1} oggi ha già speso molto e non andrà oltre tre.',
+    say: 'Tu hai tutti e tre i colori. {rival1} oggi ha già speso molto e difficilmente andrà oltre tre.',
     todo: 'Nascondi quattro monete nel pugno.',
     won: 'Quattro contro tre: {wizardThe} è tuo!',
     dear: '{wizardThe} è tuo. Un po’ caro, ma un punto è un punto.',

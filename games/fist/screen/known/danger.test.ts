@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ana, ben, cleo } from '#testkit/table'
-import { choose, giveFairyBid, playChosen, score } from '../../cards/steps.ts'
+import { choose, gainStone, giveFairyBid, playChosen, score } from '../../cards/steps.ts'
 import { doubler, guest, position } from '../../position.ts'
 import { mostPoints, threatsIn } from './danger.ts'
 
@@ -89,4 +89,14 @@ test('a guest may bring what was auctioned or what is still to come', () => {
   const up = guest({ do: 'either', first, second: [choose('unseen character'), playChosen] })
   const { state } = position({ up, before: ['witch', 'thief'], unseen: [guest(score(2)), 'redDragon'] })
   expect(mostPoints(state, ana, up)).toBe(2)
+})
+
+test('E32 a stone that a guest brings may pay for the point that it gives for stones', () => {
+  const trade = { do: 'trade', price: { alike: 3 }, points: 1 } as const
+  const [red, any] = [guest(gainStone('red'), trade), guest(choose('colour in the bank'), gainStone('chosen'), trade)]
+  const at = (stones: readonly object[], bank = {}) => position({ up: red, unseen: [any], stones, bank }).state
+  const both = at([{ red: 2 }, { blue: 2 }])
+  expect([ana, ben].map(seat => mostPoints(both, seat, red))).toEqual([1, 0])
+  expect([ana, ben, cleo].map(seat => mostPoints(both, seat, any))).toEqual([1, 1, 0])
+  expect(mostPoints(at([{ red: 2 }], { stones: { red: 0, blue: 4, yellow: 4 } }), ana, red)).toBe(0)
 })

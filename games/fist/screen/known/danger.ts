@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/seat'
-import { type CharacterId, canBeDoubled, copies, needsUnseen, powerOf } from '../../cards/characters.ts'
+import { type CharacterId, canBeDoubled, copies, powerOf, reachesUnseen } from '../../cards/characters.ts'
 import { type Colour, type Condition, colours, isInStones, type Price, type Step } from '../../cards/steps.ts'
 import { isOn } from '../../options.ts'
 import { coloursIn, stoneCount, stonesOf } from '../../rules/counting.ts'
@@ -120,9 +120,13 @@ const afters: Afters = {
       : [one]
     return [one, ...run(view, paid, steps, through)]
   },
-  // Stones gained here count once they are there.
+  // The same card may ask for the stone. Those that chance, coins or others decide about count once they are there.
+  gainStone(one, { colour }, { bank }) {
+    const there = (colour === 'chosen' ? colours : [colour]).filter(it => bank.stones[it] > 0)
+    const having = (it: Colour): Outcome => ({ ...one, stones: { ...one.stones, [it]: one.stones[it] + 1 } })
+    return there.length === 0 ? [one] : there.map(having)
+  },
   gain: asBefore,
-  gainStone: asBefore,
   choose: asBefore,
   drawCharacter: asBefore,
   steal: asBefore,
@@ -159,7 +163,7 @@ function after(view: State, one: Outcome, step: Step, through: readonly Characte
 function within({ unseen, auctioned }: State, through: readonly CharacterId[]): readonly CharacterId[] {
   const last = through.at(-1)
   if (last === undefined) return []
-  const reach = [...(copies(last) ? auctioned.map(a => a.character) : []), ...(needsUnseen(last) ? unseen : [])]
+  const reach = [...(copies(last) ? auctioned.map(a => a.character) : []), ...(reachesUnseen(last) ? unseen : [])]
   return [...new Set(reach)].filter(id => !through.includes(id))
 }
 

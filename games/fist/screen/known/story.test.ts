@@ -32,6 +32,16 @@ test('a story has every point at its auction, and says what the last ones cost',
   expect(story.why[1]?.with).toMatchObject({ bid: 3, next: 1 })
 })
 
+test('R7.12 it says that the last word decided a tie without silver', () => {
+  const table = position({ up: 'quackWizard', points: [2, 1, 0], boons: [['last word']] }).bids(3, 3, 0)
+  expect(said(whyOf(table))).toEqual([
+    'Ana scored the last point with the Quack Wizard in round 1.',
+    'The highest bids were level at 3.',
+    'Then the last word decided, without silver.',
+    'Next: Ben, with 1 point.',
+  ])
+})
+
 /** The last card of the last round, which nobody wins. */
 const counted = (given: Partial<Parameters<typeof position>[0]>): FistTable =>
   position({ seats: 3, up: 'witch', before: [], unseen: [], options: { roundLimit: 1 }, ...given }).bids(0, 0, 0)

@@ -77,15 +77,17 @@ function boughtFor(showing: Showing | null, card: string, seat: Seat): readonly 
   const { gold, silver } = showing
   const bid = valueIn(showing, 'gold', seat)
   if (gold === null || bid === null) return []
-  const decided =
-    silver === null
-      ? { bid, next: nextIn(showing, 'gold', seat) }
-      : { bid: valueIn(showing, 'silver', seat) ?? 0, next: nextIn(showing, 'silver', seat) }
-  return [
-    ...(silver === null ? [] : [saying('screen.story.tie', { bid })]),
-    saying(silver === null ? 'screen.story.bid' : 'screen.story.silver', decided),
-    ...[gold, silver].flatMap(bids => amuletIn(bids?.[seat] ?? null)),
-  ]
+  return [...decidedBy(showing, seat, bid), ...[gold, silver].flatMap(bids => amuletIn(bids?.[seat] ?? null))]
+}
+
+/** R2.7, R2.8, R7.12: the most gold, or after a tie the most silver or the last word. */
+function decidedBy(showing: Showing, seat: Seat, bid: number): readonly Saying[] {
+  const tie = saying('screen.story.tie', { bid })
+  const next = nextIn(showing, 'gold', seat)
+  if (showing.silver === null)
+    return next === bid ? [tie, saying('screen.story.lastWord')] : [saying('screen.story.bid', { bid, next })]
+  const silver = { bid: valueIn(showing, 'silver', seat) ?? 0, next: nextIn(showing, 'silver', seat) }
+  return [tie, saying('screen.story.silver', silver)]
 }
 
 const nextIn = (showing: Showing, stage: 'gold' | 'silver', seat: Seat): number =>

@@ -6,7 +6,7 @@ export const magic: LessonWords['magic'] = {
   knows: {
     when: 'Jeder Gegenstand sagt selbst, wann man ihn spielen kann.',
     red: 'Ein roter Spielstein in deinem Anteil und dein Magier dabei: ein Gegenstand.',
-    gems: 'Wer bei einer Edelsteinfarbe vorn liegt, bekommt 12; zwei Gleiche teilen. Alle fünf Farben bringen 5 dazu.',
+    gems: 'Wer bei einer Edelsteinfarbe vorn liegt, bekommt 12; zwei Gleiche teilen, drei bekommen nichts. Alle fünf Farben bringen 5 dazu.',
     black: 'Der schwarze Diamant zählt 7, aber wer ihn hat, bekommt nichts für Edelsteine.',
   },
   blade: {

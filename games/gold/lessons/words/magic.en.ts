@@ -4,7 +4,7 @@ export const magic = {
   knows: {
     when: 'Each object says when it can be played.',
     red: 'A red token in your share and your Wizard there: one object.',
-    gems: 'Gems pay 12 to the leader; two who tie share it. All five colours bring 5 more.',
+    gems: 'Gems pay 12 to the leader; two who tie share it, three get nothing. All five colours bring 5 more.',
     black: 'The black diamond is worth 7, but its holder gets nothing for gems.',
   },
   blade: {

@@ -133,7 +133,7 @@ export const screen: GoldWords['screen'] = {
     shared:
       '{who} {whoIs, select, youToo {teilt euch} other {teilen sich}} die Mehrheit: je {points, plural, one {# Punkt} other {# Punkte}}.',
     cursedTie:
-      '{who} {whoIs, select, youToo {teilt euch} other {teilen sich}} die Mehrheit; der schwarze Diamant schließt <cursedAs>dich</cursedAs> aus: {points, plural, one {# Punkt} other {# Punkte}} für den anderen Platz.',
+      '{who} {whoIs, select, youToo {teilt euch} other {teilen sich}} die Mehrheit; der schwarze Diamant schließt <cursedAs>dich</cursedAs> aus: {points, plural, one {# Punkt} other {# Punkte}} für den anderen.',
     cursed:
       '{who} {whoIs, select, you {hast} youToo {habt} other {{n, plural, one {hat} other {haben}}}} die Mehrheit, aber mit dem schwarzen Diamanten bringen Edelsteine nichts.',
     many: '{who} {whoIs, select, youToo {teilt euch} other {teilen sich}} die Mehrheit: So viele bekommen nichts.',
