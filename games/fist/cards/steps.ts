@@ -120,6 +120,11 @@ export const pushLuck: Step = { do: 'pushLuck' }
 export const giveFairyBid: Step = { do: 'giveFairyBid' }
 export const keep: Step = { do: 'keep' }
 
+/** A step that does nothing itself: it decides about the steps inside it. */
+type Bending<S = Step> = S extends Step ? ([Extract<S[keyof S], readonly Step[]>] extends [never] ? never : S) : never
+const bending: { readonly [D in Bending['do']]: true } = { either: true, may: true, if: true, payFor: true }
+export const bends = ({ do: kind }: Step): boolean => Object.hasOwn(bending, kind)
+
 /** Whether a power contains this step, even nested in another. */
 export function uses(steps: readonly Step[], test: (step: Step) => boolean): boolean {
   return steps.some(step => test(step) || uses(inside(step), test))
@@ -134,6 +139,7 @@ function inside(step: Step): readonly Step[] {
     case 'payFor':
       return step.steps
     default:
+      step satisfies Exclude<Step, Bending>
       return []
   }
 }
@@ -141,10 +147,6 @@ function inside(step: Step): readonly Step[] {
 /** Whether a price is in stones. Otherwise it is in coins. */
 export const isInStones = (price: Coins | Price): price is Price =>
   typeof price === 'string' || 'any' in price || 'alike' in price
-
-/** Whether a step does nothing itself: it decides about the steps inside it. */
-export const bends = ({ do: kind }: Step): boolean =>
-  kind === 'either' || kind === 'may' || kind === 'if' || kind === 'payFor'
 
 /** Whether the winning bid is its price. */
 export const givesBid = (steps: readonly Step[]): boolean => uses(steps, step => step.do === 'giveFairyBid')
