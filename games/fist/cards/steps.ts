@@ -38,8 +38,8 @@ export const choiceOf: { readonly [C in Chosen]: Choice } = {
   'unseen character': 'character',
 }
 
-/** How a seat stands among the others. Whoever shares a place has it. */
-export const standings = ['fewest points', 'most points', 'fewest stones', 'most stones'] as const
+/** Conditions without a number. Whoever shares a place among the others has it. */
+export const standings = ['every colour', 'fewest points', 'most points', 'fewest stones', 'most stones'] as const
 /** R7.6: what everybody can see. At least so many stones, of one colour or of any, points, bidders or rounds. */
 export type Condition =
   | { readonly stones: number }
@@ -47,7 +47,6 @@ export type Condition =
   | { readonly points: number }
   | { readonly bidders: number }
   | { readonly round: number }
-  | 'every colour'
   | (typeof standings)[number]
 
 /** Where it goes what everybody else gives. */

@@ -17,9 +17,9 @@ const limits: { readonly [C in Counted]: readonly [from: number, to: number] } =
   bidders: [2, 6],
   round: [2, 12],
 }
-type Counted = Exclude<Condition, string> extends infer C ? (C extends object ? keyof C : never) : never
+type Counted<C = Condition> = C extends object ? keyof C : never
 const holds = either(
-  word('every colour', ...standings),
+  word(...standings),
   ...Object.entries(limits).map(([counted, [from, to]]) => record({ [counted]: number(from, to) })),
 )
 const to = word(...receivers)
