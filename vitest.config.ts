@@ -17,7 +17,7 @@ const pure = ['{kernel,games,bots,analysis,client,protocol}/**/*.test.ts', 'test
 const kit = 'testkit/servers.test.ts'
 /** The core of the house, in seconds. */
 const core = [
-  '{architecture,styles}.test.ts',
+  '{architecture,docs,styles}.test.ts',
   'local/*.test.ts',
   'server/{matches,tables,storage,nodes}/*.test.ts',
   kit,

@@ -46,6 +46,11 @@ describe.each(manifests.flatMap(({ id, box, tips }) => (tips === undefined ? [] 
       expect(page.maxims.length).toBeGreaterThanOrEqual(4)
     })
 
+    test('has counted every figure that the tips name, and names all it has counted', () => {
+      const counted = Object.values(almanac.cards).flatMap(({ all, by }) => [...Object.keys(all), ...Object.keys(by)])
+      expect([...new Set(counted)].sort()).toEqual(Object.keys(page.units).sort())
+    })
+
     test('knows something of nearly every card', () => {
       const cards = Object.values(page.groups).flat()
       expect(cards.filter(card => almanac.cards[card] === undefined)).toEqual([])

@@ -1,4 +1,5 @@
-import { measureKinds } from '#protocol/order-words'
+import { subjectIds } from '#protocol/order'
+import { type MeasureKind, measureKinds, subjectKinds } from '#protocol/order-words'
 import { answer, dismiss, lift, measure } from './admin/acts.ts'
 import { type OwnHouse, openOwnHouse } from './admin/house.ts'
 import { letIn } from './admin/let-in.ts'
@@ -6,9 +7,13 @@ import { appeals, audit, cards, keepers, measures, reports, role, show, words } 
 import type { CliCommand } from './perform.ts'
 import { readArgs, UsageError } from './usage.ts'
 
+/** `note:THREAD/NUMBER` and so on. Names are told by whose they are. */
+const subjects = subjectKinds.filter(kind => kind !== 'name').map(kind => `${kind}:${subjectIds[kind]}`)
+
 const help = `npm run admin -- <what> [...] [--json]
-Keeps order in a house, for whoever runs it. WHO is somebody's id, exact name or username. WHAT is card:ID, note:THREAD/NUMBER,
-line:TABLE/ROOM/NUMBER, match:MATCH/SEAT, or WHO, for somebody's name. Everything that is changed is in the audit log.
+Keeps order in a house, for whoever runs it. WHO is somebody's id, exact name or username. 
+WHAT is ${subjects.join(', ')}, or WHO, for somebody's name.
+Everything that is changed is in the audit log.
   let-in WHO --reason TEXT        a link that lets somebody back in who has lost everything; it works once, for a day
   role WHO host|moderator|none    gives somebody a role, or takes it away; the first host is made by this
   keepers                         who has a role
@@ -42,9 +47,11 @@ const flags = {
 } as const
 
 /** How many words follow each action. */
+const measuresTake: { readonly [M in MeasureKind]: number } = { hide: 1, close: 1, move: 2, warn: 1, mute: 1, ban: 1 }
 const takes: Readonly<Record<string, number>> = {
   ...{ role: 2, keepers: 0, reports: 0, show: 1, dismiss: 1, measures: 0, lift: 1, appeals: 0, grant: 1, refuse: 1 },
-  ...{ hide: 1, close: 1, move: 2, warn: 1, mute: 1, ban: 1, words: 0, cards: 0, audit: 0, 'let-in': 1 },
+  ...measuresTake,
+  ...{ words: 0, cards: 0, audit: 0, 'let-in': 1 },
 }
 /** Those after which somebody reads why. */
 const explained = [...measureKinds, 'dismiss', 'lift', 'grant', 'refuse', 'let-in']

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { measureKinds } from '#protocol/order-words'
 import { run, runHere } from './testing.ts'
 
 const flags = {
@@ -44,7 +45,7 @@ const flags = {
   'move-test': ['--matches', '--json'],
   move: ['--to', '--from', '--keep', '--json'],
   'switch-edition': ['--json'],
-  admin: ['role', 'reports', 'hide', 'ban', 'appeals', 'audit', 'words', '--reason', '--verify', '--json'],
+  admin: ['role', 'reports', ...measureKinds, 'appeals', 'audit', 'words', '--reason', '--verify', '--json'],
   backup: ['--json'],
   restore: ['--json'],
   doctor: ['--json'],

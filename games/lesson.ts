@@ -77,7 +77,7 @@ export interface LessonOf<
   readonly about: Key
   readonly seats: number
   readonly options: Partial<O>
-  /** The phrase its seed is made from. `npm run deal` finds one. */
+  /** The phrase its seed is made from. `npm run lessons -- deal GAME LESSON` finds one. */
   readonly seed: string
   /** The cards whose names are put into what is said: `{thief}`, `{thiefThe}`, `{thiefObject}`. */
   readonly cards?: readonly string[]

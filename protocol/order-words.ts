@@ -16,12 +16,18 @@ export type Cause = (typeof causes)[number]
 export const reportStates = ['open', 'upheld', 'dismissed'] as const
 export type ReportState = (typeof reportStates)[number]
 
-/** What keepers may do: the first three to a thing, the others to a person. A measure that was lifted has ended. */
-export const measureKinds = ['hide', 'close', 'move', 'warn', 'mute', 'ban'] as const
+/** What keepers may do to a thing, and to a person. Timed measures end by themselves; one that was lifted has ended. */
+const toThings = ['hide', 'close', 'move'] as const
+const timed = ['mute', 'ban'] as const
+const toPeople = ['warn', ...timed] as const
+export const measureKinds = [...toThings, ...toPeople] as const
 export type MeasureKind = (typeof measureKinds)[number]
+export type ThingMeasure = (typeof toThings)[number]
+export type TimedMeasure = (typeof timed)[number]
+export const isToThing = (kind: MeasureKind): kind is ThingMeasure => toThings.some(it => it === kind)
+export const isTimed = (kind: MeasureKind): kind is TimedMeasure => timed.some(it => it === kind)
 
 /** What can be done about each kind of subject. */
-const toPeople = ['warn', 'mute', 'ban'] as const
 export const measuresFor: { readonly [K in SubjectKind]: readonly MeasureKind[] } = {
   note: measureKinds,
   line: ['hide', ...toPeople],

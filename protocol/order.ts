@@ -1,11 +1,28 @@
 import { z } from 'zod'
-import { causes, LONGEST_REASON, measureKinds, reportStates, roles, subjectKinds } from './order-words.ts'
+import {
+  causes,
+  LONGEST_REASON,
+  measureKinds,
+  reportStates,
+  roles,
+  type SubjectKind,
+  subjectKinds,
+} from './order-words.ts'
 import { type DeepReadonly, reading } from './read.ts'
 
 /*
  * Keeping order, over HTTP: what everybody may do. Somebody reports a subject, a keeper decides, and the person
  * concerned may appeal. What keepers see is in `desk.ts`.
  */
+
+/** What names a subject of each kind. */
+export const subjectIds: { readonly [K in SubjectKind]: string } = {
+  note: 'THREAD/NUMBER',
+  line: 'TABLE/ROOM/NUMBER',
+  card: 'CARD',
+  match: 'MATCH/SEAT',
+  name: 'PERSON',
+}
 
 /** What a report or a measure is about. */
 export const subject = z.strictObject({
@@ -14,7 +31,7 @@ export const subject = z.strictObject({
     .string()
     .min(1)
     .max(200)
-    .describe('note: THREAD/NUMBER. line: TABLE/ROOM/NUMBER. card: its id. match: MATCH/SEAT. name: the person’s id.'),
+    .describe(`${subjectKinds.map(kind => `${kind}: ${subjectIds[kind]}`).join('. ')}.`),
 })
 export type Subject = DeepReadonly<z.infer<typeof subject>>
 

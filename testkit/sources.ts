@@ -3,7 +3,8 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const notOurs = ['node_modules', '.git', 'matches', 'data', 'dist']
+/** Folders that are made, not written (as in .gitignore). */
+const notOurs = /^(?:\.git|data|matches|web\/dist.*|editions\/pressed.*|(?:.*\/)?node_modules)$/
 
 export interface Source {
   /** Relative to the project root, with slashes. */
@@ -15,18 +16,22 @@ export interface Source {
 export const folderOf = (file: URL): string =>
   `${relative(root, fileURLToPath(new URL('.', file))).replaceAll('\\', '/')}/`
 
-/** The project's own files that end in one of these. */
-export function sources(...endings: readonly string[]): readonly Source[] {
-  const found: Source[] = []
+/** The project's own files, from its root and with slashes. */
+export function files(): readonly string[] {
+  const found: string[] = []
   const walk = (folder: string): void => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) {
-        if (!notOurs.includes(entry.name)) walk(path)
-      } else if (endings.some(ending => entry.name.endsWith(ending)))
-        found.push({ path: relative(root, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') })
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if (!entry.isDirectory()) found.push(path)
+      else if (!notOurs.test(path)) walk(path)
     }
   }
-  walk(root)
+  walk('')
   return found
 }
+
+/** Those that end in one of these. */
+export const sources = (...endings: readonly string[]): readonly Source[] =>
+  files()
+    .filter(path => endings.some(ending => path.endsWith(ending)))
+    .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))

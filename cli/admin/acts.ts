@@ -1,5 +1,5 @@
 import type { NewMeasure } from '#protocol/desk'
-import type { MeasureKind } from '#protocol/order-words'
+import { isTimed, type MeasureKind } from '#protocol/order-words'
 import { isRefused, type Refused } from '#protocol/refused'
 import { UsageError } from '../usage.ts'
 import type { OwnHouse } from './house.ts'
@@ -34,7 +34,7 @@ export async function measure(
 
 function newMeasure(kind: MeasureKind, to: string, given: Given): NewMeasure {
   if (kind === 'move') return { kind, to }
-  return kind === 'mute' || kind === 'ban' ? { kind, until: endOf(kind, given) } : { kind }
+  return isTimed(kind) ? { kind, until: endOf(kind, given) } : { kind }
 }
 
 const UNITS: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 }

@@ -1,5 +1,5 @@
 import type { Boxed } from '#games/boxed'
-import type { Guest } from '#games/workshop/guest'
+import { guestTold } from '#games/workshop/guest-told'
 import type { EmbedAnswer } from '#protocol/board'
 import { type Embed, embedAt, embedsIn, type IsOurs } from '#protocol/note-text'
 import type { OptionValue } from '#protocol/table'
@@ -120,7 +120,7 @@ export class Embeds {
     const [told] = await toldTo(gallery, [card], reader?.id ?? null)
     if (told === undefined) return noEmbed
     const craft = await crafts(card.game)
-    const guest = told.card as unknown as Guest | null
+    const guest = guestTold(told.card)
     return { kind: 'card', card: told, sentences: guest === null ? {} : (craft?.sentences(guest) ?? {}) }
   }
 

@@ -1,4 +1,5 @@
-import { type Guest, nameIn } from '#games/workshop/guest'
+import { nameIn } from '#games/workshop/guest'
+import { guestTold } from '#games/workshop/guest-told'
 import type { CardTold, CardWithVersions, VerdictTold } from '#protocol/gallery'
 import type { GalleryStore, PlayFigures, StoredCard } from '../storage/gallery-port.ts'
 
@@ -73,7 +74,7 @@ const contentOf = ({ content }: { readonly content: string }) => JSON.parse(cont
 
 const madeFrom = (origin: StoredCard, viewer: string | null, language: string): NonNullable<CardTold['madeFrom']> => ({
   id: origin.id,
-  name: isHidden(origin, viewer) ? null : nameIn(contentOf(origin) as unknown as Guest, language),
+  name: isHidden(origin, viewer) ? null : nameIn(guestTold(contentOf(origin)), language),
   maker: origin.makerName,
 })
 

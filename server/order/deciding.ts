@@ -1,6 +1,6 @@
 import type { Decision, NewMeasure } from '#protocol/desk'
 import type { Subject } from '#protocol/order'
-import { LONGEST_DAYS, measuresFor } from '#protocol/order-words'
+import { isToThing, LONGEST_DAYS, measuresFor } from '#protocol/order-words'
 import { refused } from '#protocol/refused'
 import { storyIn } from '../gallery/story.ts'
 import type { Refused } from '../matches/replies.ts'
@@ -147,8 +147,7 @@ export class Deciding {
     for (const measure of measures) {
       const { kind } = measure
       const able = subjects.of(subject)
-      const isThing = kind === 'hide' || kind === 'close' || kind === 'move'
-      const isPossible = isThing ? looked !== null && canBe(able, kind, subject) : person !== null
+      const isPossible = isToThing(kind) ? looked !== null && canBe(able, kind, subject) : person !== null
       if (!measuresFor[subject.kind].includes(kind) || !isPossible)
         return refused('not possible', `something else than ${kind} for this ${subject.kind}`)
       if ((kind === 'hide' || kind === 'close') && (await order.measures.standing(subject, kind)) !== null)
@@ -163,16 +162,38 @@ export class Deciding {
   async #apply(subject: Subject, measure: NewMeasure, how: Hiding): Promise<string | null | Refused> {
     const { id } = subject
     const able = this.#terms.subjects.of(subject)
-    if (measure.kind === 'hide') await able.hide?.(id, how)
-    if (measure.kind === 'close') await able.close?.(id, how)
-    if (measure.kind !== 'move') return null
-    return (await able.move?.(id, measure.to, how.at)) ?? invalid('to: a topic of the board, or TOPIC/GAME')
+    switch (measure.kind) {
+      case 'hide':
+        await able.hide?.(id, how)
+        return null
+      case 'close':
+        await able.close?.(id, how)
+        return null
+      case 'move':
+        return (await able.move?.(id, measure.to, how.at)) ?? invalid('to: a topic of the board, or TOPIC/GAME')
+      case 'warn':
+      case 'mute':
+      case 'ban':
+        return null // the doors read what is written down
+    }
   }
 
   async #undo({ kind, subject, evidence, from }: StoredMeasure, at: number): Promise<void> {
     const able = this.#terms.subjects.of(subject)
-    if (kind === 'hide') await able.unhide?.(subject.id, evidence)
-    if (kind === 'close') await able.close?.(subject.id, null)
-    if (kind === 'move' && from !== null) await able.move?.(subject.id, from, at)
+    switch (kind) {
+      case 'hide':
+        return able.unhide?.(subject.id, evidence)
+      case 'close':
+        return able.close?.(subject.id, null)
+      case 'move':
+        if (from !== null) await able.move?.(subject.id, from, at)
+        return
+      case 'warn':
+      case 'mute':
+      case 'ban':
+        return
+      default:
+        kind satisfies never
+    }
   }
 }

@@ -1,4 +1,5 @@
-import { type Guest, nameIn } from '#games/workshop/guest'
+import { nameIn } from '#games/workshop/guest'
+import { guestTold } from '#games/workshop/guest-told'
 import type { Evidence } from '#protocol/order'
 import type { GalleryStore } from '../storage/gallery-port.ts'
 import type { SubjectSource } from './subjects.ts'
@@ -15,7 +16,7 @@ export const cards = ({ cards }: GalleryStore): SubjectSource => ({
     const content = JSON.parse(card.content) as NonNullable<Evidence['card']>
     const evidence: Evidence = {
       text: story,
-      title: nameIn(content as unknown as Guest, language),
+      title: nameIn(guestTold(content), language),
       game,
       by: { person: maker, name: makerName },
       at: since,

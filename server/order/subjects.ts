@@ -1,5 +1,5 @@
 import type { Evidence, Subject } from '#protocol/order'
-import type { SubjectKind } from '#protocol/order-words'
+import type { SubjectKind, ThingMeasure } from '#protocol/order-words'
 import type { Person, Store } from '../storage/port.ts'
 import type { Table } from '../tables/table.ts'
 import { cards } from './subject-card.ts'
@@ -39,7 +39,7 @@ export interface SubjectSource {
 }
 
 /** Whether this can be done with a thing. Closing and moving is about a whole thread. */
-export const canBe = (able: SubjectSource, kind: 'hide' | 'close' | 'move', { id }: Subject): boolean =>
+export const canBe = (able: SubjectSource, kind: ThingMeasure, { id }: Subject): boolean =>
   able[kind] !== undefined && (kind === 'hide' || isThread(id))
 
 export type Sources = { readonly [K in SubjectKind]: SubjectSource }

@@ -1,4 +1,5 @@
 import type { Subject } from '#protocol/order'
+import { isTimed } from '#protocol/order-words'
 import { entryAfter } from './audit-hash.ts'
 import {
   type AuditRow,
@@ -9,8 +10,10 @@ import {
   type OpenCase,
   type OrderStore,
   type ReportStore,
+  type Standing,
   type StoredMeasure,
   type StoredReport,
+  standingBy,
   type Taken,
 } from './order-port.ts'
 import { unnamed } from './unnamed.ts'
@@ -185,12 +188,12 @@ function memoryMeasures(
     standing: async (subject, kind) =>
       newest().find(it => it.kind === kind && it.lifted === null && keyOf(it.subject) === keyOf(subject)) ?? null,
     async holding(people, now) {
-      const holding = new Map<string, { muted: number | null; banned: number | null }>()
+      const holding = new Map<string, Standing>()
       for (const { person, kind, until, lifted } of measures.values()) {
         if (person === null || until === null || !people.includes(person)) continue
-        if (lifted !== null || until <= now || (kind !== 'mute' && kind !== 'ban')) continue
+        if (lifted !== null || until <= now || !isTimed(kind)) continue
         const standing = holding.get(person) ?? { muted: null, banned: null }
-        const what = kind === 'mute' ? 'muted' : 'banned'
+        const what = standingBy[kind]
         holding.set(person, { ...standing, [what]: Math.max(standing[what] ?? 0, until) })
       }
       return holding

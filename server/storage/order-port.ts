@@ -1,5 +1,5 @@
 import type { Evidence, Subject } from '#protocol/order'
-import type { Cause, MeasureKind, ReportState, Role } from '#protocol/order-words'
+import type { Cause, MeasureKind, ReportState, Role, TimedMeasure } from '#protocol/order-words'
 
 /*
  * What keeping order needs. Whatever a keeper does is written together with its entry in the audit log, or not at all.
@@ -124,11 +124,10 @@ export interface StoredMeasure extends NewMeasure {
   readonly seen: boolean
 }
 
+/** What somebody is while a measure that ends by itself is in force. */
+export const standingBy = { mute: 'muted', ban: 'banned' } as const satisfies { readonly [M in TimedMeasure]: string }
 /** Until when somebody may not write, or not sit down either; null if they may. */
-export interface Standing {
-  readonly muted: number | null
-  readonly banned: number | null
-}
+export type Standing = { readonly [M in TimedMeasure as (typeof standingBy)[M]]: number | null }
 
 /** How often somebody would have to be told of it: when it was taken, lifted and answered. */
 export const changesOf = ({ lifted, answer }: Pick<StoredMeasure, 'lifted' | 'answer'>): number =>

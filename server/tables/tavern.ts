@@ -10,13 +10,14 @@ import type { Refused } from '../matches/replies.ts'
 import type { News } from '../news/news.ts'
 import { type Guard, nobodyOnGuard } from '../order/guard.ts'
 import type { Store, StoredMatch } from '../storage/port.ts'
-import { NOBODY, unnamed } from '../storage/unnamed.ts'
+import { NOBODY } from '../storage/unnamed.ts'
 import { asItIs, awayFrom, disagreeing } from './as-it-is.ts'
 import { isPublic, mayNeedLeave } from './banned.ts'
 import { beginningOf, matchOf } from './beginning.ts'
 import { codeIn, newCode } from './codes.ts'
 import { commanded, type TableCommand } from './commands.ts'
 import { guestsGone, notHanging, withoutMissing } from './guests.ts'
+import { KeptTables, STALE } from './kept-tables.ts'
 import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
 import { Lobby } from './lobby.ts'
@@ -24,9 +25,9 @@ import { noTable } from './no-table.ts'
 import { forAll, isShutTo } from './seen.ts'
 import { newTable } from './settings.ts'
 import {
-  goneFrom,
   hasCode,
   hasLeft,
+  isBeginning,
   isGoing,
   isInLobby,
   peopleAt,
@@ -59,13 +60,10 @@ export interface TavernParams {
   readonly failed?: (what: string, error: unknown) => void
 }
 
-/** How often to try again after somebody else changed the table first. */
+/** How often to tell a match who has left, if that changes meanwhile. */
 const TRIES = 8
-/** Tables unchanged for this long are not shown to strangers, and do not keep their codes from others. */
-const STALE = 7 * 86_400_000
 /** After how long the listing is rebuilt even if nothing has changed here, in milliseconds. */
 const FRESH = 5000
-const busy = refused('busy', 'the same again: others were quicker')
 const MOST_GATHERING = 10
 /** How many tables one person may be at, gathering or playing; and how many of theirs are examined to find out. */
 const MOST_GOING = 50
@@ -80,6 +78,7 @@ const tooManyGoing = refused('too many tables', `at most ${MOST_GOING} at once: 
 /** The tables of the house. It only keeps what the lobby was told, so any number of taverns may share a store. */
 export class Tavern {
   readonly #terms: Required<Omit<TavernParams, 'news'>> & Pick<TavernParams, 'news'>
+  readonly #kept: KeptTables
   readonly #lobby: Lobby
   readonly #tables = new Listeners<Table>(id => this.#hear(id))
   #listing: { readonly at: number; readonly text: Promise<string> } | null = null
@@ -94,7 +93,13 @@ export class Tavern {
       blocks: noBlocks,
       ...terms,
     }
-    const { news, now, failed } = this.#terms
+    const { store, news, now, failed } = this.#terms
+    this.#kept = new KeptTables({
+      store: store.tables,
+      now,
+      newCode: this.#terms.newCode,
+      stored: (before, after) => this.#tell(before, after),
+    })
     this.#lobby = new Lobby({ news, now, failed, listed: () => this.#listedAnew() })
   }
 
@@ -111,19 +116,13 @@ export class Tavern {
     if (isRefused(table)) return table
     const missing = await this.#missingAt(table)
     if (missing.length > 0) return notHanging(missing)
-    for (let tries = 0; tries < TRIES; tries++) {
-      const made = { ...table, code: this.#terms.newCode() }
-      if (!(await this.#isFree(made.code, id)) || !(await this.#put(made))) continue
-      this.#tell(null, made)
-      return made
-    }
-    return busy
+    return this.#kept.make(table)
   }
 
   async find(id: string): Promise<Table | null> {
-    const kept = await this.#terms.store.tables.find(id)
+    const kept = await this.#kept.find(id)
     if (kept === null) return null
-    const [table] = await this.#withHanging([await this.#asAgreed(kept.doc, await this.#matchOf(kept.doc))])
+    const [table] = await this.#withHanging([await this.#asAgreed(kept, await this.#matchOf(kept))])
     return table ?? null
   }
 
@@ -206,20 +205,7 @@ export class Tavern {
   async forget(person: string): Promise<void> {
     const who = { id: person, name: NOBODY }
     for (const { id } of (await this.of(person, ALL)).filter(isGoing)) await this.command(id, who, { do: 'leave' })
-    for (const { id } of await this.#terms.store.tables.of(person, ALL)) await this.#unname(id, person)
-  }
-  /** The time of the last change stays: nobody did anything there. */
-  async #unname(id: string, person: string): Promise<void> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const kept = await this.#terms.store.tables.find(id)
-      const doc = kept === null ? null : unnamed(kept.doc, person)
-      if (kept === null || doc === null || JSON.stringify(doc) === JSON.stringify(kept.doc)) return
-      const after = { ...doc, version: kept.version + 1 }
-      if (!(await this.#put(after))) continue
-      this.#tell(kept.doc, after)
-      return
-    }
-    throw new Error(`table ${id} is too busy`)
+    for (const { id } of await this.#terms.store.tables.of(person, ALL)) await this.#kept.unname(id, person)
   }
 
   /** Calls `hear` whenever a table in the lobby changes or leaves it. Returns a function that stops it. */
@@ -276,42 +262,20 @@ export class Tavern {
     }
   }
 
-  /** Changes a table; tries again if somebody else was faster. */
+  /** Changes a table, with its match if it is playing. */
   async #change(
     id: string,
     change: (table: Table, match: StoredMatch | null) => Table | Refused | Promise<Table | Refused>,
   ): Promise<Table | Refused> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const kept = await this.#terms.store.tables.find(id)
-      if (kept === null) return noTable
-      const match = await this.#matchOf(kept.doc)
-      const changed = await change(await this.#asAgreed(kept.doc, match), match)
-      if (isRefused(changed) || changed === kept.doc) return changed
-      const { code = this.#terms.newCode() } = changed
-      const ownOrNew = (await this.#isFree(code, id)) ? code : this.#terms.newCode()
-      const after = { ...changed, code: ownOrNew, version: kept.version + 1, changed: this.#terms.now() }
-      if (!(await this.#put(after))) continue
-      this.#tell(kept.doc, after)
-      if (after.state === 'playing') await this.#agree(id)
-      return after
-    }
-    return busy
-  }
-
-  /** Whether no other table has this code. A table unchanged for long loses it to the first that draws the same. */
-  async #isFree(code: string, id: string): Promise<boolean> {
-    const other = await this.#terms.store.tables.byCode(code)
-    if (other === null || other.id === id) return true
-    if (isBeginning(other) || other.changed > this.#terms.now() - STALE) return false
-    const { code: _, ...without } = other
-    return this.#put({ ...without, version: other.version + 1 })
-  }
-
-  #put(table: Table): Promise<boolean> {
-    const { id, version, host, changed } = table
-    const code = hasCode(table) ? (table.code ?? null) : null
-    const people = [...(host === null ? [] : [host]), ...peopleAt(table), ...goneFrom(table)]
-    return this.#terms.store.tables.put({ id, listed: isInLobby(table), people, code, changed }, version, table)
+    let isChanged = false
+    const table = await this.#kept.change(id, async kept => {
+      const match = await this.#matchOf(kept)
+      const changed = await change(await this.#asAgreed(kept, match), match)
+      isChanged = changed !== kept
+      return changed
+    })
+    if (isChanged && !isRefused(table) && table.state === 'playing') await this.#agree(id)
+    return table
   }
 
   /** A table as it is. If its match does not know who has left, because the house failed in between, it is told. */
@@ -334,9 +298,9 @@ export class Tavern {
   /** The match knows who has left, and nobody else has. The table tells it; it may change meanwhile, so it is looked at again. */
   async #agree(id: string): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const table = (await this.#terms.store.tables.find(id))?.doc
-      const match = table === undefined ? null : await this.#matchOf(table)
-      if (table === undefined || match === null) return
+      const table = await this.#kept.find(id)
+      const match = table === null ? null : await this.#matchOf(table)
+      if (table === null || match === null) return
       const seats = disagreeing(table, match)
       if (seats.length === 0) return
       for (const seat of seats) await this.#terms.mind(match.id, seat, hasLeft(table.seats[seat]))
@@ -384,6 +348,3 @@ export class Tavern {
 
 /** What nodes call a table when they tell each other of it. */
 export const topicOf = (table: string): string => `table ${table}`
-
-/** Its match is about to begin, and is found by the version of the table. Nobody is told of it yet. */
-const isBeginning = ({ state, match }: Table): boolean => state === 'playing' && match === null

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import type { Figure } from '#games/almanac'
-import type { Guest } from '#games/workshop/guest'
+import { guestTold } from '#games/workshop/guest-told'
 import type { CardWithVersions } from '#protocol/gallery'
 import { anchorOf } from '#ui/pieces/rule.tsx'
 import { Seal } from '#ui/pieces/seal.tsx'
@@ -15,7 +15,7 @@ export function CardFacts({ told }: { readonly told: CardWithVersions }) {
   const say = useVerdictWord()
   const texts = useCardTexts(told.game)
   const { winnerWins = null, price = null } = (told.verdict ?? {}) as Readonly<Record<string, Figure | null>>
-  const rulings = told.card === null ? [] : (texts?.rulings(told.card as unknown as Guest) ?? [])
+  const rulings = told.card === null ? [] : (texts?.rulings(guestTold(told.card)) ?? [])
   const percent = (share: number): string => format.number(share, { style: 'percent', maximumFractionDigits: 0 })
   const tenths = (n: number): string => format.number(n, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const [wins, paid] = [texts?.figure('wins', told.kind), texts?.figure('price', told.kind)]

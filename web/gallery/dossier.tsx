@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
 import { isRefused, type Refused } from '#client/messages'
-import { type Guest, nameIn } from '#games/workshop/guest'
+import { nameIn } from '#games/workshop/guest'
+import { guestTold } from '#games/workshop/guest-told'
 import type { CardTold, CardWithVersions } from '#protocol/gallery'
 import { Icon } from '#ui/pieces/icon.tsx'
 import anvil from '~icon/anvil'
@@ -91,7 +92,7 @@ function Opened({ told, isOld, onChange, onMaker }: OpenedProps) {
   useEffect(() => {
     if (isMoved()) top.current?.focus()
   }, [])
-  const card = told.card as unknown as Guest | null
+  const card = guestTold(told.card)
   const title = card === null ? t('takenDownBare') : nameIn(card, language)
   const [isFull, setFull] = useState(false)
   const makeFrom = async (): Promise<void> => {

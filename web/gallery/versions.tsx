@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Figure } from '#games/almanac'
-import type { Guest } from '#games/workshop/guest'
+import { guestTold } from '#games/workshop/guest-told'
 import type { CardWithVersions } from '#protocol/gallery'
 import { useCardTexts } from './use-card-texts.ts'
 
@@ -21,7 +21,7 @@ export function Versions({ told }: { readonly told: CardWithVersions }) {
                 <span className="hidden-text">{t('version', { n: `${version}` })}</span>
                 <span aria-hidden="true">{version}</span>
               </b>
-              <span>{card === null ? t('takenDownBare') : texts?.text(card as unknown as Guest)}</span>
+              <span>{card === null ? t('takenDownBare') : texts?.text(guestTold(card))}</span>
               {winnerWins !== null && (
                 <em>{format.number(winnerWins.mean, { style: 'percent', maximumFractionDigits: 0 })}</em>
               )}

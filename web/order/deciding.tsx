@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { topics } from '#protocol/board-words'
 import type { Case, NewMeasure } from '#protocol/desk'
-import { LONGEST_REASON, type MeasureKind } from '#protocol/order-words'
+import { isTimed, LONGEST_REASON, type MeasureKind } from '#protocol/order-words'
 import { useActing } from '../house/acting.ts'
 import { orderHouse } from './api.ts'
 import { OrderRefusal } from './order-refusal.tsx'
@@ -32,16 +32,12 @@ export function Deciding({ of, decided }: DecidingProps) {
   const toggle = (kind: MeasureKind): void =>
     setChosen(chosen.includes(kind) ? chosen.filter(it => it !== kind) : [...chosen, kind])
   const dismisses = chosen.length === 0 && of.reports.length > 0
-  const isTimed = chosen.includes('mute') || chosen.includes('ban')
+  const ends = chosen.some(isTimed)
   const decide = async (): Promise<void> => {
     const until = Date.now() + hours * HOUR
     const measures = chosen.map(
       (kind): NewMeasure =>
-        kind === 'mute' || kind === 'ban'
-          ? { kind, until }
-          : kind === 'move'
-            ? { kind, to: placeOf(hanging) }
-            : { kind },
+        isTimed(kind) ? { kind, until } : kind === 'move' ? { kind, to: placeOf(hanging) } : { kind },
     )
     const done = await act(() => orderHouse.decide({ subject: of.subject, measures, reason: reason.trim() }))
     if (done !== null) decided()
@@ -66,7 +62,7 @@ export function Deciding({ of, decided }: DecidingProps) {
           </label>
         ))}
       </fieldset>
-      {isTimed && (
+      {ends && (
         <label className="field">
           <span>{t('desk.for')}</span>
           <select value={hours} onChange={event => setHours(Number(event.target.value))}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
-import type { Guest } from '#games/workshop/guest'
+import { guestTold } from '#games/workshop/guest-told'
 import type { Evidence } from '#protocol/order'
 import { numbered } from '#ui/numbered'
 
@@ -45,7 +45,7 @@ export function EvidenceShown({
       {card !== null && game !== null && (
         <Suspense fallback={null}>
           <div className="evidence-card">
-            <GuestCard game={game} card={card as unknown as Guest} />
+            <GuestCard game={game} card={guestTold(card)} />
           </div>
         </Suspense>
       )}

@@ -9,11 +9,36 @@ export const does = (character: CharacterId, kind: (step: Step) => boolean): boo
 export const givesCurse = (step: Step): boolean => step.do === 'gain' && (step.gain.black ?? 0) > 0
 export const givesCoins = (step: Step): boolean =>
   step.do === 'gain' && (step.gain.fairy ?? 0) + (step.gain.common ?? 0) + (step.gain.silver ?? 0) > 0
-export const givesStones = (step: Step): boolean =>
-  step.do === 'gainStone' || step.do === 'drawStones' || step.do === 'pushLuck' || step.do === 'buyStones'
-export const givesPoints = (step: Step): boolean => step.do === 'trade' || step.do === 'score'
-const harmful: readonly Step['do'][] = ['steal', 'plunder', 'everyoneLosesColour', 'othersPay', 'othersLoseStones']
-export const harms = (step: Step): boolean => harmful.includes(step.do)
+export const givesStones = (step: Step): boolean => good[step.do] === 'stones'
+export const givesPoints = (step: Step): boolean => good[step.do] === 'points'
+export const harms = (step: Step): boolean => good[step.do] === 'harm'
+
+/** What a step is taken for. A new one does not compile before somebody has said so. */
+const good: { readonly [D in Step['do']]: 'stones' | 'points' | 'harm' | null } = {
+  gainStone: 'stones',
+  drawStones: 'stones',
+  pushLuck: 'stones',
+  buyStones: 'stones',
+  trade: 'points',
+  score: 'points',
+  steal: 'harm',
+  plunder: 'harm',
+  everyoneLosesColour: 'harm',
+  othersPay: 'harm',
+  othersLoseStones: 'harm',
+  gain: null, // coins, if there are any among it
+  either: null,
+  may: null,
+  if: null,
+  payFor: null,
+  choose: null,
+  drawCharacter: null,
+  playChosen: null,
+  giveFairyBid: null,
+  keep: null,
+  othersGain: null,
+  thisRound: null,
+}
 
 /** Whether it gives a stone of the colour that these are most of. */
 export function suits(character: CharacterId, stones: Stones): boolean {

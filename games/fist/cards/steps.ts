@@ -38,8 +38,8 @@ export const choiceOf: { readonly [C in Chosen]: Choice } = {
   'unseen character': 'character',
 }
 
-/** How a seat stands among the others. Whoever shares a place has it. */
-export const standings = ['fewest points', 'most points', 'fewest stones', 'most stones'] as const
+/** Conditions without a number. Whoever shares a place among the others has it. */
+export const standings = ['every colour', 'fewest points', 'most points', 'fewest stones', 'most stones'] as const
 /** R7.6: what everybody can see. At least so many stones, of one colour or of any, points, bidders or rounds. */
 export type Condition =
   | { readonly stones: number }
@@ -47,7 +47,6 @@ export type Condition =
   | { readonly points: number }
   | { readonly bidders: number }
   | { readonly round: number }
-  | 'every colour'
   | (typeof standings)[number]
 
 /** Where it goes what everybody else gives. */
@@ -120,6 +119,11 @@ export const pushLuck: Step = { do: 'pushLuck' }
 export const giveFairyBid: Step = { do: 'giveFairyBid' }
 export const keep: Step = { do: 'keep' }
 
+/** A step that does nothing itself: it decides about the steps inside it. */
+type Bending<S = Step> = S extends Step ? ([Extract<S[keyof S], readonly Step[]>] extends [never] ? never : S) : never
+const bending: { readonly [D in Bending['do']]: true } = { either: true, may: true, if: true, payFor: true }
+export const bends = ({ do: kind }: Step): boolean => Object.hasOwn(bending, kind)
+
 /** Whether a power contains this step, even nested in another. */
 export function uses(steps: readonly Step[], test: (step: Step) => boolean): boolean {
   return steps.some(step => test(step) || uses(inside(step), test))
@@ -134,6 +138,7 @@ function inside(step: Step): readonly Step[] {
     case 'payFor':
       return step.steps
     default:
+      step satisfies Exclude<Step, Bending>
       return []
   }
 }
@@ -141,10 +146,6 @@ function inside(step: Step): readonly Step[] {
 /** Whether a price is in stones. Otherwise it is in coins. */
 export const isInStones = (price: Coins | Price): price is Price =>
   typeof price === 'string' || 'any' in price || 'alike' in price
-
-/** Whether a step does nothing itself: it decides about the steps inside it. */
-export const bends = ({ do: kind }: Step): boolean =>
-  kind === 'either' || kind === 'may' || kind === 'if' || kind === 'payFor'
 
 /** Whether nothing has happened when it is done: it chooses something for the steps after it. */
 export const onlyChooses = (step: Step): boolean => step.do === 'choose' && step.what !== 'unseen character'

@@ -3,19 +3,24 @@ import type { Kinds } from '#games/workshop/guest'
 import type { GuestCharacter } from './guests.ts'
 import { mended } from './mending.ts'
 import { possible } from './possible.ts'
-import { boons, chosen, coins, colours, receivers, type Step, standings } from './steps.ts'
+import { boons, type Condition, chosen, coins, colours, receivers, type Step, standings } from './steps.ts'
 
 /* What may be written on a blank card. Every step has its line: a new one does not compile without it. */
 
 const [any, alike] = [record({ any: number(1, 6) }), record({ alike: number(1, 5) })]
 const price = either(word('one of each', 'all'), any, alike)
+/** What a number in a condition may be. A new condition does not compile without its line. */
+const limits: { readonly [C in Counted]: readonly [from: number, to: number] } = {
+  stones: [1, 12],
+  alike: [1, 6],
+  points: [1, 2],
+  bidders: [2, 6],
+  round: [2, 12],
+}
+type Counted<C = Condition> = C extends object ? keyof C : never
 const holds = either(
-  word('every colour', ...standings),
-  record({ stones: number(1, 12) }),
-  record({ alike: number(1, 6) }),
-  record({ points: number(1, 2) }),
-  record({ bidders: number(2, 6) }),
-  record({ round: number(2, 12) }),
+  word(...standings),
+  ...Object.entries(limits).map(([counted, [from, to]]) => record({ [counted]: number(from, to) })),
 )
 const to = word(...receivers)
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Link, useLocation } from 'wouter'
-import { type Guest, nameIn } from '#games/workshop/guest'
+import { nameIn } from '#games/workshop/guest'
+import { guestTold } from '#games/workshop/guest-told'
 import type { EmbedAnswer } from '#protocol/board'
 import { PictureInLight } from '#ui/pieces/guest-picture.tsx'
 import { Seal } from '#ui/pieces/seal.tsx'
@@ -29,7 +30,7 @@ function Shown({ told: { card: told, sentences } }: { readonly told: CardTold })
   const { name } = useWhoPlays()
   const [, go] = useLocation()
   const { act, isBusy, refused } = useActing()
-  const card = told.card as unknown as Guest | null
+  const card = guestTold(told.card)
   if (card === null || told.takenDown !== null)
     return (
       <p className="embed-gone">

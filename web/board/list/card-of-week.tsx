@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'wouter'
 import { isRefused } from '#client/messages'
-import type { Guest } from '#games/workshop/guest'
+import { guestTold } from '#games/workshop/guest-told'
 import type { CardTold } from '#protocol/gallery'
 import { Seal } from '#ui/pieces/seal.tsx'
 import { galleryHouse } from '../../gallery/api.ts'
@@ -14,19 +14,16 @@ const WEEK = 7 * 86_400_000
 /** The card that people liked and played most of those hung up in the last seven days; if there are none, of all. */
 export function CardOfWeek({ game }: { readonly game: string | undefined }) {
   const t = useTranslations('board')
-  const card = useCard(game)
-  if (card === null) return null
+  const told = useCard(game)
+  const card = guestTold(told?.card ?? null)
+  if (told === null || card === null) return null
   return (
     <section className="card-of-week" aria-labelledby="card-of-week">
       <h2 id="card-of-week">{t('week.title')}</h2>
-      <GuestCard
-        game={card.game}
-        card={card.card as unknown as Guest}
-        seal={<Seal word={card.verdict?.verdict ?? null} name="" />}
-      />
+      <GuestCard game={told.game} card={card} seal={<Seal word={told.verdict?.verdict ?? null} name="" />} />
       <div>
-        <span dir="auto">{t('by', { name: card.maker.name })}</span>
-        <Link href={`/gallery/${card.id}`} className="framed">
+        <span dir="auto">{t('by', { name: told.maker.name })}</span>
+        <Link href={`/gallery/${told.id}`} className="framed">
           {t('week.look')}
         </Link>
       </div>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isRefused } from '#client/messages'
-import { type Guest, nameIn } from '#games/workshop/guest'
+import { nameIn } from '#games/workshop/guest'
+import { guestTold } from '#games/workshop/guest-told'
 import type { CardTold } from '#protocol/gallery'
 import { PictureInLight } from '#ui/pieces/guest-picture.tsx'
 import { galleryHouse } from '../../gallery/api.ts'
@@ -39,7 +40,10 @@ export function CardPicker({ game, pick, close }: PickerProps) {
       clearTimeout(timer)
     }
   }, [game, search])
-  const shown = cards?.filter(({ card }) => card !== null)
+  const shown = cards?.flatMap(({ id, card, maker }) => {
+    const guest = guestTold(card)
+    return guest === null ? [] : [{ id, guest, maker }]
+  })
   return (
     <Dialogue isOpen close={close} title={t('pickCard')}>
       <input
@@ -52,20 +56,17 @@ export function CardPicker({ game, pick, close }: PickerProps) {
       />
       {shown?.length === 0 && <p role="status">{t('noCards')}</p>}
       <ul className="pick-rows">
-        {shown?.map(({ id, card, maker }) => {
-          const guest = card as unknown as Guest
-          return (
-            <li key={id}>
-              <button type="button" className="framed" onClick={() => pick(`${location.origin}/gallery/${id}`)}>
-                <span className="pick-picture">
-                  <PictureInLight picture={guest.picture} light={guest.light} />
-                </span>
-                <b>{nameIn(guest, language)}</b>
-                <bdi>{maker.name}</bdi>
-              </button>
-            </li>
-          )
-        })}
+        {shown?.map(({ id, guest, maker }) => (
+          <li key={id}>
+            <button type="button" className="framed" onClick={() => pick(`${location.origin}/gallery/${id}`)}>
+              <span className="pick-picture">
+                <PictureInLight picture={guest.picture} light={guest.light} />
+              </span>
+              <b>{nameIn(guest, language)}</b>
+              <bdi>{maker.name}</bdi>
+            </button>
+          </li>
+        ))}
       </ul>
       <button type="button" className="framed" onClick={close}>
         {common('cancel')}

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { isRefused } from '#client/messages'
 import { manifests } from '#games/manifests'
 import { isName } from '#kernel/names'
-import { FEWEST_CHOICES, LONGEST_NOTE, LONGEST_TITLE, topics } from '#protocol/board-words'
+import { LONGEST_TITLE, topics } from '#protocol/board-words'
 import { languageIn, languages } from '#ui/language'
 import { useActing } from '../../house/acting.ts'
 import { useGameTitle } from '../../house/games.ts'
@@ -16,16 +16,14 @@ import { useWhoPlays } from '../../house/who-plays.ts'
 import { Choice } from '../../pages/frame/choice.tsx'
 import { Page } from '../../pages/frame/page.tsx'
 import { NameField } from '../../pages/people/name-field.tsx'
-import { boardHouse } from '../api.ts'
 import { BoardRefusal } from '../board-refusal.tsx'
-import { draftId, useKept } from '../kept.ts'
+import { useKept } from '../kept.ts'
 import { useInPlaceOfHouse } from '../told-by-house.ts'
 import { NoteField } from './note-field.tsx'
 import { PollFields } from './poll-fields.tsx'
-import { beginning, isDraft, mayBeWithout, mustBeWithout, type NewDraft } from './thread-draft.ts'
+import { posted, toSend } from './posting.ts'
+import { beginning, gameOf, isDraft, isWhole, mayBeWithout, mustBeWithout, type NewDraft } from './thread-draft.ts'
 import './writing.css'
-
-const DAY = 86_400_000
 
 /** A new thread. What is written is kept on the device until the house has it. */
 export function NewThread() {
@@ -47,30 +45,14 @@ export function NewThread() {
   const { act, isBusy, refused } = useActing()
   useInPlaceOfHouse(true)
   const games = manifests.map(it => it.id)
-  const game = mustBeWithout(draft.topic) ? null : draft.game
-  const choices = draft.choices?.map(it => it.trim()).filter(it => it !== '') ?? null
-  const isWhole =
-    draft.title.trim() !== '' &&
-    draft.text.trim() !== '' &&
-    draft.text.length <= LONGEST_NOTE &&
-    (game !== null || mayBeWithout(draft.topic)) &&
-    (choices === null || choices.length >= FEWEST_CHOICES) &&
-    (person != null || isName(name))
+  const game = gameOf(draft)
+  const canPost = isWhole(draft) && (person != null || isName(name))
   const post = async (): Promise<void> => {
-    // The name of the draft is kept first: if the answer is lost, the same draft is sent again.
-    const sent = { ...draft, draft: draft.draft === '' ? draftId() : draft.draft, sent: draft.sent ?? draft.text }
+    const sent = toSend(draft)
     setDraft(sent)
-    const { title, text, topic, language: spoken } = sent
     const told = await act(async () => {
       const who = await someone(name)
-      if (isRefused(who)) return who
-      const until = sent.days == null ? null : Date.now() + sent.days * DAY
-      const poll = choices === null ? null : { choices, until }
-      const wanted = { draft: sent.draft, topic, game, language: spoken, title: title.trim(), text, poll }
-      const posted = await boardHouse.begin(wanted)
-      // An earlier text had arrived although its answer was lost: what was changed since is an edit.
-      const isEarlier = !isRefused(posted) && sent.sent !== text && posted.note.text.trim() === sent.sent.trim()
-      return isEarlier ? boardHouse.edit(posted.thread.id, 1, { title: wanted.title, text }) : posted
+      return isRefused(who) ? who : posted(sent)
     })
     if (told === null) return
     setDraft(null)
@@ -84,7 +66,7 @@ export function NewThread() {
         <>
           <BoardRefusal refused={refused} />
           <p>{w('kept')}</p>
-          <button type="button" className="primary" disabled={!isWhole || isBusy} onClick={post}>
+          <button type="button" className="primary" disabled={!canPost || isBusy} onClick={post}>
             {w('post')}
           </button>
         </>

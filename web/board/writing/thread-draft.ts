@@ -1,5 +1,5 @@
 import { manifests } from '#games/manifests'
-import { type Topic, topics } from '#protocol/board-words'
+import { FEWEST_CHOICES, LONGEST_NOTE, type Topic, topics } from '#protocol/board-words'
 import { type Language, languageIn } from '#ui/language'
 
 /** A thread that is being written. */
@@ -22,6 +22,24 @@ export interface NewDraft {
 /** A thread about the tavern is about no game; one that looks for players may be about any. */
 export const mustBeWithout = (topic: Topic): boolean => topic === 'house'
 export const mayBeWithout = (topic: Topic): boolean => topic === 'house' || topic === 'players'
+
+/** What it is about; null if it is about no game. */
+export const gameOf = ({ topic, game }: NewDraft): string | null => (mustBeWithout(topic) ? null : game)
+/** What its poll lets people choose; null if it has none. */
+export const choicesOf = ({ choices }: NewDraft): readonly string[] | null =>
+  choices?.map(it => it.trim()).filter(it => it !== '') ?? null
+
+/** Whether it can be posted. */
+export function isWhole(draft: NewDraft): boolean {
+  const [game, choices] = [gameOf(draft), choicesOf(draft)]
+  return (
+    draft.title.trim() !== '' &&
+    draft.text.trim() !== '' &&
+    draft.text.length <= LONGEST_NOTE &&
+    (game !== null || mayBeWithout(draft.topic)) &&
+    (choices === null || choices.length >= FEWEST_CHOICES)
+  )
+}
 
 /** How long a poll may be open, in days. */
 export const pollDays = [1, 3, 7, 30] as const

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { OptionsTold } from '#client/messages'
 import { type Guest, MOST_GUESTS, nameIn } from '#games/workshop/guest'
 import { guestId } from '#games/workshop/guest-id'
+import { guestTold } from '#games/workshop/guest-told'
 import type { CardTold } from '#protocol/gallery'
 import { Seal } from '#ui/pieces/seal.tsx'
 import { useStore } from '../../house/observable.ts'
@@ -90,7 +91,7 @@ function ToInvite({ game, isIn, take }: ToInviteProps) {
   const { cards, hasMore, more, refused } = useGallery({ game, ...(search !== '' && { search }) })
   if (cards === null) return <p role="status">{t(refused === null ? 'loading' : 'offline')}</p>
   const free = cards.flatMap((told: CardTold) => {
-    const card = told.card as unknown as Guest | null
+    const card = guestTold(told.card)
     return card === null || isIn(card) ? [] : [{ told, card }]
   })
   if (cards.length === 0 && search === '') return <p>{t('ofTable.nothing')}</p>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { isRefused } from '#client/messages'
 import { type Guest, nameIn } from '#games/workshop/guest'
 import { guestId } from '#games/workshop/guest-id'
+import { guestTold } from '#games/workshop/guest-told'
 import type { CardTold } from '#protocol/gallery'
 import { galleryHouse } from '../api.ts'
 
@@ -14,7 +15,7 @@ export function useHung(game: string, guest: Guest): CardTold | null {
     let isHere = true
     void galleryHouse.cards({ game, search: name }, null).then(told => {
       if (!isHere || isRefused(told)) return
-      setHung(told.cards.find(({ card }) => card !== null && guestId(card as unknown as Guest) === id) ?? null)
+      setHung(told.cards.find(({ card }) => card !== null && guestId(guestTold(card)) === id) ?? null)
     })
     return () => {
       isHere = false

@@ -108,6 +108,11 @@ function read(steps: readonly Step[]): CardFacts {
       case 'choose':
         needsRunnerUp ||= step.what === 'runner-up' || step.what === 'lowest bidder'
         picksRival ||= choiceOf[step.what] === 'rival'
+        return
+      case 'othersGain':
+        return // it does nothing for the winner
+      default:
+        step satisfies never
     }
   }
   for (const step of steps) look(step)
