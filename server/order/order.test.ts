@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Case, casesAnswer, decisionAnswer, type MeasureTold, personAnswer } from '#protocol/desk'
 import type { CardWithVersions } from '#protocol/gallery'
-import { mineAnswer, reportAnswer } from '#protocol/order'
+import { mineAnswer, reportAnswer, type Subject } from '#protocol/order'
 import type { House } from '../house.ts'
 import { wholeHouse } from '../http/testing.ts'
 import { inHours, inHouse, nameOf, type Visitor } from './testing.ts'
@@ -136,6 +136,32 @@ test('a line of talk is reported with those before it, hidden from everybody, an
   again.says({ t: 'table', table: id })
   await again.hears(({ t, said }) => t === 'said' && (said as { words: { text: string } }).words.text === 'three')
   for (const each of [speaks, hears, earlier, again]) each.close()
+})
+
+test('whoever said something and left for good keeps nobody from the desk, and no table from its talk', async () => {
+  const { mo, ana, ben } = all()
+  const { id } = await ana.ask<{ id: string }>('/api/tables', { game: 'fist' })
+  const rude = await inHouse(house, 'Rude Rob')
+  const speaks = await rude.line()
+  const lines: Subject[] = []
+  for (const text of ['dull', 'duller']) {
+    speaks.says({ t: 'say', id: text, table: id, room: 'spectators', words: { text } })
+    const { seq } = await speaks.hears(({ t, id }) => t === 'done' && id === text)
+    lines.push({ kind: 'line', id: `${id}/spectators/${seq}` })
+  }
+  const [hidden, open] = lines as [Subject, Subject]
+  for (const line of lines) expect((await ben.report(line)).status).toBe(201)
+  const { body } = await mo.decide(hidden, [{ kind: 'hide' }])
+  expect((await rude.send('POST', '/api/people/leave', { name: 'Rude Rob' })).status).toBe(200)
+  const found = (await cases(mo)).find(({ subject }) => subject.id === open.id)
+  expect(found).toMatchObject({ now: null, reports: [{ evidence: { text: 'duller' } }] })
+  expect((await mo.decide(open, [], 'They have left.')).status).toBe(200)
+  expect((await mo.lift(body.measures[0]?.id ?? '')).status).toBe(200)
+  const hears = await ana.line()
+  hears.says({ t: 'table', table: id })
+  await hears.hears(({ t }) => t === 'table')
+  expect(hears.heard.filter(({ t }) => t === 'said' || t === 'refused')).toEqual([])
+  for (const each of [speaks, hears]) each.close()
 })
 
 test('a rude name becomes a plain one, and comes back if that was wrong', async () => {
