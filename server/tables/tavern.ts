@@ -8,7 +8,7 @@ import { type GuestList, type MissingGuest, noGuests } from '../gallery/guest-li
 import type { NewMatch } from '../matches/live-matches.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { News } from '../news/news.ts'
-import { type Guard, nobodyOnGuard } from '../order/guard.ts'
+import { type Guard, listedWord, nobodyOnGuard } from '../order/guard.ts'
 import type { Store, StoredMatch } from '../storage/port.ts'
 import { NOBODY, unnamed } from '../storage/unnamed.ts'
 import { asItIs, awayFrom, disagreeing } from './as-it-is.ts'
@@ -50,8 +50,8 @@ export interface TavernParams {
   readonly sat?: (person: string, table: string) => Promise<void>
   /** Which cards may be guests. Without it, none. */
   readonly guests?: GuestList
-  /** Who may sit down at public tables. Without it, everybody. */
-  readonly guard?: Pick<Guard, 'maySit'>
+  /** Who may sit down at public tables, and what house rules may be called. Without it, everybody and anything. */
+  readonly guard?: Guard
   /** Whose tables are not for whom. Without it, all are for everybody. */
   readonly blocks?: Pick<Blocks, 'against'>
   /** What other nodes change, if there are any. */
@@ -109,6 +109,8 @@ export class Tavern {
     const id = randomBytes(9).toString('base64url')
     const table = newTable(id, who, tableRequestSchema.parse(terms), box, this.#terms.now())
     if (isRefused(table)) return table
+    const problem = await this.#problemNaming(table, who, undefined)
+    if (problem !== null) return problem
     const missing = await this.#missingAt(table)
     if (missing.length > 0) return notHanging(missing)
     for (let tries = 0; tries < TRIES; tries++) {
@@ -187,6 +189,8 @@ export class Tavern {
         box === null ? this.#noGame() : commanded(isStart ? kept : before, who, command, box, awayFrom(match))
       if (isRefused(done)) return done
       if (isStart && before !== kept) return before
+      const problem = await this.#problemNaming(done, who, kept.variant)
+      if (problem !== null) return problem
       const missing = looksAtGuests.has(command.do) ? await this.#missingAt(done) : []
       if (missing.length === 0) return done
       return command.do === 'settings' ? notHanging(missing) : withoutMissing(done, missing)
@@ -229,6 +233,15 @@ export class Tavern {
   /** Calls `hear` whenever this table changes. */
   onTable(id: string, hear: (table: Table) => void): () => void {
     return this.#tables.add(id, hear)
+  }
+
+  /** Why this person may not call its house rules so; null if they may, or if they were called so before. */
+  async #problemNaming({ variant }: Table, { id }: Who, before: Table['variant']): Promise<Refused | null> {
+    if (variant === undefined || JSON.stringify(variant) === JSON.stringify(before)) return null
+    const { guard } = this.#terms
+    const silenced = await guard.mayWrite(id)
+    if (silenced !== null) return silenced
+    return (await guard.isListed(Object.values(variant).join('\n'))) ? listedWord : null
   }
 
   /** Guests of a table that do not hang in the gallery. */
