@@ -17,7 +17,6 @@ import type { Refused } from '../matches/replies.ts'
 import type { Mark, StoredThread, ThreadWish } from '../storage/board-port.ts'
 import type { Person } from '../storage/port.ts'
 import { cursorIn, cursorOf, serialIn } from './cursor.ts'
-import { htmlOf } from './markdown.ts'
 import type { MayWrite } from './posting.ts'
 import { isClosed, isHidden, noNote, noPoll, noThread, notPlace, notWriter } from './refusals.ts'
 import { foundTold } from './search.ts'
@@ -36,6 +35,20 @@ const MOST_PINNED = 10
 const MOST_FOLLOWED = 100
 /** Characters of HTML on a page of notes; one note is always there. */
 const LONGEST_PAGE = 1_000_000
+
+/** A page of notes, from this number on. */
+export interface NotesPage {
+  readonly from: number
+  readonly most: number
+  /** Characters of HTML, at most. */
+  readonly longest?: number
+}
+
+/** Is told how many characters somebody is about to be read, and throws a refusal if that is too much for them. */
+export type Pays = (characters: number) => void
+const freely: Pays = () => {}
+const lengthOf = (texts: readonly { readonly text: string }[]): number =>
+  texts.reduce((sum, { text }) => sum + text.length, 0)
 
 /** The notice board as its readers use it: lists, threads, search, and the small things they leave there. */
 export class Board {
@@ -101,21 +114,22 @@ export class Board {
   }
 
   /** A page is shorter if its notes are very long. */
-  async thread(id: string, from: number, most: number, viewer: string | null): Promise<ThreadAnswer | Refused> {
+  async thread(
+    id: string,
+    { from, most, longest = LONGEST_PAGE }: NotesPage,
+    viewer: string | null,
+    pays: Pays = freely,
+  ): Promise<ThreadAnswer | Refused> {
     const { threads, notes } = this.#terms.store
     const [thread, found] = await Promise.all([threads.find(id), notes.list(id, from, most)])
     if (thread === null) return noThread
-    const [[told], all, poll] = await Promise.all([
+    pays(lengthOf(found))
+    const [[told], page, poll] = await Promise.all([
       threadsTold(this.#terms, [thread], viewer),
-      notesTold(this.#terms, thread, found, viewer),
+      notesTold(this.#terms, thread, found, viewer, longest),
       pollTold(this.#terms, thread, viewer),
     ])
     if (told === undefined) return noThread
-    let length = 0
-    const page = all.filter(({ html }, i) => {
-      length += html?.length ?? 0
-      return length <= LONGEST_PAGE || i === 0
-    })
     const next = (page.at(-1)?.number ?? thread.last) + 1
     return { thread: told, poll, notes: page, next: next > thread.last ? null : next }
   }
@@ -133,25 +147,25 @@ export class Board {
   }
 
   /** What a note said before. Of a hidden one only its writer is told. */
-  async edits(id: string, number: number, viewer: string | null): Promise<EditsAnswer | Refused> {
-    const { store, reader } = this.#terms
+  async edits(id: string, number: number, viewer: string | null, pays: Pays = freely): Promise<EditsAnswer | Refused> {
+    const { store, rendering } = this.#terms
     const [thread, note] = await Promise.all([store.threads.find(id), store.notes.find(id, number)])
     if (thread === null) return noThread
     if (note === null) return noNote
     if ((note.hidden ?? thread.hidden) !== null && note.by !== viewer) return isHidden
     const { isNewcomers } = note
     const edits = await store.notes.edits(id, number)
-    return {
-      edits: edits.map(({ at, text }) => ({
-        at,
-        text,
-        html: htmlOf(text, { game: thread.game, isNewcomers }, reader),
-      })),
-    }
+    pays(lengthOf(edits))
+    const told = edits.map(async ({ at, text }) => ({
+      at,
+      text,
+      html: await rendering.once(text, { game: thread.game, isNewcomers }),
+    }))
+    return { edits: await Promise.all(told) }
   }
 
-  async search(wish: BoardSearch, viewer: string | null): Promise<SearchAnswer | Refused> {
-    const { store, people, order, blocks, reader } = this.#terms
+  async search(wish: BoardSearch, viewer: string | null, pays: Pays = freely): Promise<SearchAnswer | Refused> {
+    const { store, people, order, blocks, reader, rendering } = this.#terms
     const before = wish.after === undefined ? null : serialIn(wish.after)
     if (before === undefined) return notPlace
     const words = soughtIn(wish.words)
@@ -163,8 +177,9 @@ export class Board {
     )
     const page = found.slice(0, FOUND_A_PAGE)
     const last = found.length > FOUND_A_PAGE ? page.at(-1) : undefined
+    pays(lengthOf(page))
     return {
-      found: await foundTold({ store, people, order, blocks, isOurs: reader.isOurs }, page, words, viewer),
+      found: await foundTold({ store, people, order, blocks, isOurs: reader.isOurs, rendering }, page, words, viewer),
       after: last === undefined ? null : String(last.serial),
     }
   }
