@@ -72,6 +72,8 @@ export const common: Translation<typeof en> = {
     'not sure': 'Es wurde nichts geändert: Zeig uns erst, dass du es bist.',
     'too many webhooks': 'Genug Webhooks. Entferne zuerst einen davon.',
     'not yours': 'Dieser Link ist nicht aus einer Mail an dich.',
+    'too many public tables':
+      'Aus deinem Netz gibt es schon viele offene Tische. Mach einen nur für die mit dem Link oder versuch es später noch einmal.',
     'too many tables': 'Du sitzt an zu vielen Tischen. Verlass zuerst einen davon.',
     'not a message': 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
     'not a request': 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',

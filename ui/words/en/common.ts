@@ -71,6 +71,8 @@ export const common = {
     'not sure': 'Nothing was changed: first show us that it is you.',
     'too many webhooks': 'Enough webhooks. Remove one of them first.',
     'not yours': 'This link is not from one of your emails.',
+    'too many public tables':
+      'There are many open tables from your network. Make this one for those with the link, or try again later.',
     'too many tables': 'You are at too many tables. Leave one of them first.',
     'not a message': 'Something went wrong on this page. Reload it.',
     'not a request': 'Something went wrong on this page. Reload it.',

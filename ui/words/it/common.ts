@@ -71,6 +71,8 @@ export const common: Translation<typeof en> = {
     'not sure': 'Non è cambiato nulla: prima mostraci che sei tu.',
     'too many webhooks': 'Troppi webhook. Prima togline uno.',
     'not yours': 'Questo link non viene da un messaggio per te.',
+    'too many public tables':
+      'Dalla tua rete ci sono già molti tavoli aperti. Fanne uno per chi ha il link, o riprova più tardi.',
     'too many tables': 'Hai un posto a troppi tavoli. Prima lasciane uno.',
     'not a message': 'Qualcosa in questa pagina non va. Ricaricala.',
     'not a request': 'Qualcosa in questa pagina non va. Ricaricala.',
