@@ -17,11 +17,13 @@ export interface FurnishingParams {
   /** Something was decided about a note of this thread. */
   readonly noteDecided: (thread: string) => void
   readonly unsay: Chat['unsay']
+  /** Somebody's name was taken from them. */
+  readonly nameTaken: (person: string) => void
 }
 
 /** All parts of keeping order, put together. */
 export function furnishOrder(params: FurnishingParams) {
-  const { store, now, noteDecided, unsay } = params
+  const { store, now, noteDecided, unsay, nameTaken } = params
   const news = new PersonNews('order', params.news)
   const subjects = new Subjects(sourcesIn(store))
   const desk = new Desk({
@@ -35,6 +37,7 @@ export function furnishOrder(params: FurnishingParams) {
       if (note !== null) noteDecided(note.thread)
       const line = subject.kind === 'line' && hides ? lineIn(subject.id) : null
       if (line !== null) unsay(line.table, line.room, line.number)
+      if (subject.kind === 'name' && hides) nameTaken(subject.id)
     },
   })
   return {

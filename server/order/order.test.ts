@@ -175,6 +175,19 @@ test('a rude name becomes a plain one, and comes back if that was wrong', async 
   expect(await called()).toBe('Sir Rude')
 })
 
+test('a name that was taken from somebody is on no table any more, and in no list of them', async () => {
+  const { mo, ana } = all()
+  const rude = await inHouse(house, 'Lady Rude')
+  const { id } = await ana.ask<{ id: string }>('/api/tables', { game: 'fist', listed: true })
+  await rude.command(id, { do: 'sit' })
+  const told = async () => JSON.stringify([await ana.ask('/api/tables'), await ana.ask(`/api/tables/${id}`)])
+  expect(await told()).toContain('Lady Rude')
+  await mo.decide(nameOf(rude), [{ kind: 'hide' }])
+  await expect.poll(told).not.toContain('Lady Rude')
+  const { seats } = await ana.ask<{ seats: { sitter: { person: string; name: string } | null }[] }>(`/api/tables/${id}`)
+  expect(seats[1]?.sitter).toMatchObject({ person: rude.id, name: expect.stringMatching(/^Traveller \d{4}$/) })
+})
+
 test('a player of a match is reported with who sat there, and nothing of what was hidden', async () => {
   const { mo, ana, ben } = all()
   const table = await ana.ask<{ id: string }>('/api/tables', { game: 'fist' })

@@ -21,6 +21,7 @@ import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
 import { Lobby } from './lobby.ts'
 import { noTable } from './no-table.ts'
+import { renamed } from './seating.ts'
 import { forAll, isShutTo } from './seen.ts'
 import { newTable } from './settings.ts'
 import {
@@ -210,13 +211,19 @@ export class Tavern {
   async forget(person: string): Promise<void> {
     const who = { id: person, name: NOBODY }
     for (const { id } of (await this.of(person, ALL)).filter(isGoing)) await this.command(id, who, { do: 'leave' })
-    for (const { id } of await this.#terms.store.tables.of(person, ALL)) await this.#unname(id, person)
+    for (const { id } of await this.#terms.store.tables.of(person, ALL))
+      await this.#rewrite(id, table => unnamed(table, person))
+  }
+  /** Somebody's name was taken from them: they have this one at every table. */
+  async rename(person: string, name: string): Promise<void> {
+    for (const { id } of await this.#terms.store.tables.of(person, ALL))
+      await this.#rewrite(id, table => renamed(table, person, name))
   }
   /** The time of the last change stays: nobody did anything there. */
-  async #unname(id: string, person: string): Promise<void> {
+  async #rewrite(id: string, change: (table: Table) => Table): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const kept = await this.#terms.store.tables.find(id)
-      const doc = kept === null ? null : unnamed(kept.doc, person)
+      const doc = kept === null ? null : change(kept.doc)
       if (kept === null || doc === null || JSON.stringify(doc) === JSON.stringify(kept.doc)) return
       const after = { ...doc, version: kept.version + 1 }
       if (!(await this.#put(after))) continue
