@@ -46,7 +46,7 @@ export const writerRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, { bo
     async (request, reply) => {
       const who = await whoIs(request)
       if (who === null) return reply.code(401).send(nobody)
-      return posted(reply, who, await posting.begin(who, request.body))
+      return posted(reply, who, await posting.begin(who, request.body, request.ip))
     },
   )
 

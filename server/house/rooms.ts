@@ -51,6 +51,7 @@ export async function furnishRooms(ground: Ground) {
     blocks,
     news: others?.news,
     isOurs: isWelcome,
+    nodes,
     mayWrite,
     isListed: guard.isListed,
     held: (thread, number) => order.hold({ kind: 'note', id: `${thread}/${number}` }),
