@@ -12,8 +12,11 @@ import {
   type Topic,
   topics,
 } from '#protocol/board'
-import { isRefused } from '#protocol/refused'
+import { isRefused, refused } from '#protocol/refused'
+import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
+import { siteOf } from '../network.ts'
+import type { Share } from '../nodes/shared-limits.ts'
 import type { Mark, StoredThread, ThreadWish } from '../storage/board-port.ts'
 import type { Person } from '../storage/port.ts'
 import { cursorIn, cursorOf, serialIn } from './cursor.ts'
@@ -27,12 +30,18 @@ export interface BoardParams extends TellingParams {
   readonly mayWrite: MayWrite
   /** This thread was changed. */
   readonly changed: (thread: string) => Promise<void>
+  /** What comes from one network is counted on all nodes together, if there are several. */
+  readonly share?: Share | undefined
 }
 
 const A_PAGE = 30
 const FOUND_A_PAGE = 20
 const MOST_PINNED = 10
 const MOST_FOLLOWED = 100
+/** How many people of one network who came today can vote in a poll in a day: new browsers cost nothing. */
+const VOTES_A_DAY = 5
+const DAY = 86_400_000
+const enoughVotes = refused('too many votes', `at most ${VOTES_A_DAY} a day in one poll from one network by newcomers`)
 /** Characters of HTML on a page of notes; one note is always there. */
 const LONGEST_PAGE = 1_000_000
 
@@ -53,9 +62,12 @@ const lengthOf = (texts: readonly { readonly text: string }[]): number =>
 /** The notice board as its readers use it: lists, threads, search, and the small things they leave there. */
 export class Board {
   readonly #terms: BoardParams
+  /** Of newcomers, by network and thread. */
+  readonly #votes: Allowances
 
   constructor(terms: BoardParams) {
     this.#terms = terms
+    this.#votes = new Allowances(VOTES_A_DAY, (VOTES_A_DAY * 1000) / DAY, terms.now, terms.share)
   }
 
   async whole(viewer: Person | null): Promise<BoardAnswer> {
@@ -197,13 +209,20 @@ export class Board {
     return this.note(id, number, who.id)
   }
 
-  async vote(who: Person, id: string, choice: number | null): Promise<PollTold | Refused> {
+  /** From the network of this address. */
+  async vote(who: Person, id: string, choice: number | null, address: string): Promise<PollTold | Refused> {
     const thread = await this.#open(id)
     if (isRefused(thread)) return thread
     const { store, now, mayWrite, changed } = this.#terms
     const problem = await mayWrite(who, '')
     if (problem !== null) return problem
-    if (thread.isFirstHidden || !(await store.polls.vote(id, who.id, choice, now()))) return noPoll
+    const isNew = choice !== null && (await store.polls.of(id, who.id)) === null
+    const network = isNew && now() - who.since < DAY ? `${siteOf(address)} ${id}` : null
+    if (network !== null && !this.#votes.may(network)) return enoughVotes
+    if (thread.isFirstHidden || !(await store.polls.vote(id, who.id, choice, now()))) {
+      if (network !== null) this.#votes.may(network, -1)
+      return noPoll
+    }
     await changed(id)
     return (await pollTold(this.#terms, thread, who.id)) ?? noPoll
   }

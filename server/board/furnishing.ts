@@ -55,7 +55,7 @@ export function furnishBoard(params: FurnishingParams) {
   return {
     reader,
     threads,
-    board: new Board({ ...telling, mayWrite, changed }),
+    board: new Board({ ...telling, mayWrite, changed, share: params.nodes?.limits.as('votes') }),
     posting: new Posting({ store: store.board, shelf, reader, now, mayWrite, isListed, held, changed, share }),
     embeds: new Embeds({ store: store.board, gallery: store.gallery, shelf, crafts, liveMatches, tavern, isOurs }),
   }

@@ -319,3 +319,17 @@ test('newcomers of one network begin few threads, however many they are, and go 
   expect((await begins(21, 1)).reply.status).toBe(201)
   await house.close()
 })
+
+test('of one network five people who came today vote in a poll, and may change their minds', async () => {
+  const house = await wholeHouse({ TRUST_PROXY: 'yes' })
+  const voter = (n: number, network: number) => writer(house, `V${n}`, { 'x-forwarded-for': `10.8.${network}.1` })
+  const { thread } = (await (await voter(0, 0)).begin({ poll: { choices: ['yes', 'no'] } })).body
+  const votes = (who: Writer, choice: number | null) => who.put<PollTold & Refused>(thread.id, 'vote', { choice })
+  const all = await Promise.all([1, 2, 3, 4, 5, 6].map(n => voter(n, 1)))
+  for (const who of all.slice(0, 5)) expect((await votes(who, 0)).status).toBe(200)
+  const [first, last] = [all[0] ?? expect.fail(), all[5] ?? expect.fail()]
+  expect((await votes(last, 0)).body.code).toBe('too many votes')
+  expect((await votes(first, 1)).status).toBe(200)
+  expect((await votes(await voter(7, 2), 0)).body.voted).toBe(6)
+  await house.close()
+})

@@ -38,6 +38,7 @@ export const common: Translation<typeof en> = {
     'no account': 'In dieser Taverne brauchst du dafür ein Konto.',
     'too many cards': 'Genug Karten für heute. Komm morgen wieder.',
     'too many hearts': 'Genug Herzen für diese Karte aus deinem Netz für heute. Komm morgen wieder.',
+    'too many votes': 'Genug Stimmen bei dieser Umfrage aus deinem Netz für heute. Komm morgen wieder.',
     'too many reports': 'Genug Meldungen für heute. Komm morgen wieder.',
     muted: 'Du darfst vorerst nicht schreiben: So hat die Moderation entschieden.',
     banned:

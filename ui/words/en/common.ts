@@ -38,6 +38,7 @@ export const common = {
     'no account': 'In this tavern you need an account for that.',
     'too many cards': 'Enough cards for today. Come back tomorrow.',
     'too many hearts': 'Enough hearts for this card from your network today. Come back tomorrow.',
+    'too many votes': 'Enough votes in this poll from your network today. Come back tomorrow.',
     'too many reports': 'Enough reports for today. Come back tomorrow.',
     muted: 'You may not write for now: a moderator has decided so.',
     banned: 'You may not join or create open tables for now: a moderator has decided so.',

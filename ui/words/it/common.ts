@@ -38,6 +38,7 @@ export const common: Translation<typeof en> = {
     'no account': 'In questa taverna per farlo serve un account.',
     'too many cards': 'Basta carte per oggi. Torna domani.',
     'too many hearts': 'Basta cuori per questa carta dalla tua rete, per oggi. Torna domani.',
+    'too many votes': 'Basta voti in questo sondaggio dalla tua rete, per oggi. Torna domani.',
     'too many reports': 'Basta segnalazioni per oggi. Torna domani.',
     muted: 'Per ora non puoi scrivere: lo ha deciso la moderazione.',
     banned: 'Per ora non puoi unirti a tavoli aperti né crearne: lo ha deciso la moderazione.',
