@@ -27,6 +27,7 @@ export async function furnishRooms(ground: Ground) {
     store,
     now,
     news: others?.news,
+    nodes,
     noteDecided: thread => void threads.changed(thread).catch(error => failed('news of the desk', error)),
     unsay: (...line) => chat.unsay(...line),
     nameTaken: person => void renameAtTables(person).catch(error => failed('a name at tables', error)),

@@ -1,5 +1,6 @@
 import type { News } from '../news/news.ts'
 import { PersonNews } from '../news/person-news.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 import type { Store } from '../storage/port.ts'
 import type { Chat } from '../tables/chat.ts'
 import type { Table } from '../tables/table.ts'
@@ -14,6 +15,7 @@ export interface FurnishingParams {
   readonly store: Store<Table>
   readonly now: () => number
   readonly news?: News | undefined
+  readonly nodes?: Nodes | undefined
   /** Something was decided about a note of this thread. */
   readonly noteDecided: (thread: string) => void
   readonly unsay: Chat['unsay']
@@ -42,7 +44,10 @@ export function furnishOrder(params: FurnishingParams) {
   })
   return {
     guard: guardOf(store.order, now),
-    order: new Order({ store: store.order, subjects, now, waits: keepers => news.tell(keepers) }),
+    order: new Order({
+      ...{ store: store.order, subjects, now, share: params.nodes?.limits.as('reports') },
+      waits: keepers => news.tell(keepers),
+    }),
     desk,
     news,
   }
