@@ -8,7 +8,7 @@ import { type GuestList, type MissingGuest, noGuests } from '../gallery/guest-li
 import type { NewMatch } from '../matches/live-matches.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { News } from '../news/news.ts'
-import { type Guard, listedWord, nobodyOnGuard } from '../order/guard.ts'
+import { type Guard, nobodyOnGuard } from '../order/guard.ts'
 import type { Store, StoredMatch } from '../storage/port.ts'
 import { NOBODY, unnamed } from '../storage/unnamed.ts'
 import { asItIs, awayFrom, disagreeing } from './as-it-is.ts'
@@ -20,6 +20,7 @@ import { guestsGone, notHanging, withoutMissing } from './guests.ts'
 import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
 import { Lobby } from './lobby.ts'
+import { problemNaming } from './naming-rules.ts'
 import { noTable } from './no-table.ts'
 import { renamed } from './seating.ts'
 import { forAll, isShutTo } from './seen.ts'
@@ -28,6 +29,7 @@ import {
   goneFrom,
   hasCode,
   hasLeft,
+  isBeginning,
   isGoing,
   isInLobby,
   peopleAt,
@@ -110,7 +112,7 @@ export class Tavern {
     const id = randomBytes(9).toString('base64url')
     const table = newTable(id, who, tableRequestSchema.parse(terms), box, this.#terms.now())
     if (isRefused(table)) return table
-    const problem = await this.#problemNaming(table, who, undefined)
+    const problem = await problemNaming(this.#terms.guard, table, who, undefined)
     if (problem !== null) return problem
     const missing = await this.#missingAt(table)
     if (missing.length > 0) return notHanging(missing)
@@ -190,7 +192,7 @@ export class Tavern {
         box === null ? this.#noGame() : commanded(isStart ? kept : before, who, command, box, awayFrom(match))
       if (isRefused(done)) return done
       if (isStart && before !== kept) return before
-      const problem = await this.#problemNaming(done, who, kept.variant)
+      const problem = await problemNaming(this.#terms.guard, done, who, kept.variant)
       if (problem !== null) return problem
       const missing = looksAtGuests.has(command.do) ? await this.#missingAt(done) : []
       if (missing.length === 0) return done
@@ -240,15 +242,6 @@ export class Tavern {
   /** Calls `hear` whenever this table changes. */
   onTable(id: string, hear: (table: Table) => void): () => void {
     return this.#tables.add(id, hear)
-  }
-
-  /** Why this person may not call its house rules so; null if they may, or if they were called so before. */
-  async #problemNaming({ variant }: Table, { id }: Who, before: Table['variant']): Promise<Refused | null> {
-    if (variant === undefined || JSON.stringify(variant) === JSON.stringify(before)) return null
-    const { guard } = this.#terms
-    const silenced = await guard.mayWrite(id)
-    if (silenced !== null) return silenced
-    return (await guard.isListed(Object.values(variant).join('\n'))) ? listedWord : null
   }
 
   /** Guests of a table that do not hang in the gallery. */
@@ -404,6 +397,3 @@ export class Tavern {
 
 /** What nodes call a table when they tell each other of it. */
 export const topicOf = (table: string): string => `table ${table}`
-
-/** Its match is about to begin, and is found by the version of the table. Nobody is told of it yet. */
-const isBeginning = ({ state, match }: Table): boolean => state === 'playing' && match === null
