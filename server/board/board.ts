@@ -12,12 +12,14 @@ import {
   type Topic,
   topics,
 } from '#protocol/board'
-import { isRefused } from '#protocol/refused'
+import { isRefused, refused } from '#protocol/refused'
+import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
+import { siteOf } from '../network.ts'
+import type { Share } from '../nodes/shared-limits.ts'
 import type { Mark, StoredThread, ThreadWish } from '../storage/board-port.ts'
 import type { Person } from '../storage/port.ts'
 import { cursorIn, cursorOf, serialIn } from './cursor.ts'
-import { htmlOf } from './markdown.ts'
 import type { MayWrite } from './posting.ts'
 import { isClosed, isHidden, noNote, noPoll, noThread, notPlace, notWriter } from './refusals.ts'
 import { foundTold } from './search.ts'
@@ -28,21 +30,44 @@ export interface BoardParams extends TellingParams {
   readonly mayWrite: MayWrite
   /** This thread was changed. */
   readonly changed: (thread: string) => Promise<void>
+  /** What comes from one network is counted on all nodes together, if there are several. */
+  readonly share?: Share | undefined
 }
 
 const A_PAGE = 30
 const FOUND_A_PAGE = 20
 const MOST_PINNED = 10
 const MOST_FOLLOWED = 100
+/** How many people of one network who came today can vote in a poll in a day: new browsers cost nothing. */
+const VOTES_A_DAY = 5
+const DAY = 86_400_000
+const enoughVotes = refused('too many votes', `at most ${VOTES_A_DAY} a day in one poll from one network by newcomers`)
 /** Characters of HTML on a page of notes; one note is always there. */
 const LONGEST_PAGE = 1_000_000
+
+/** A page of notes, from this number on. */
+export interface NotesPage {
+  readonly from: number
+  readonly most: number
+  /** Characters of HTML, at most. */
+  readonly longest?: number
+}
+
+/** Is told how many characters somebody is about to be read, and throws a refusal if that is too much for them. */
+export type Pays = (characters: number) => void
+const freely: Pays = () => {}
+const lengthOf = (texts: readonly { readonly text: string }[]): number =>
+  texts.reduce((sum, { text }) => sum + text.length, 0)
 
 /** The notice board as its readers use it: lists, threads, search, and the small things they leave there. */
 export class Board {
   readonly #terms: BoardParams
+  /** Of newcomers, by network and thread. */
+  readonly #votes: Allowances
 
   constructor(terms: BoardParams) {
     this.#terms = terms
+    this.#votes = new Allowances(VOTES_A_DAY, (VOTES_A_DAY * 1000) / DAY, terms.now, terms.share)
   }
 
   async whole(viewer: Person | null): Promise<BoardAnswer> {
@@ -101,21 +126,22 @@ export class Board {
   }
 
   /** A page is shorter if its notes are very long. */
-  async thread(id: string, from: number, most: number, viewer: string | null): Promise<ThreadAnswer | Refused> {
+  async thread(
+    id: string,
+    { from, most, longest = LONGEST_PAGE }: NotesPage,
+    viewer: string | null,
+    pays: Pays = freely,
+  ): Promise<ThreadAnswer | Refused> {
     const { threads, notes } = this.#terms.store
     const [thread, found] = await Promise.all([threads.find(id), notes.list(id, from, most)])
     if (thread === null) return noThread
-    const [[told], all, poll] = await Promise.all([
+    pays(lengthOf(found))
+    const [[told], page, poll] = await Promise.all([
       threadsTold(this.#terms, [thread], viewer),
-      notesTold(this.#terms, thread, found, viewer),
+      notesTold(this.#terms, thread, found, viewer, longest),
       pollTold(this.#terms, thread, viewer),
     ])
     if (told === undefined) return noThread
-    let length = 0
-    const page = all.filter(({ html }, i) => {
-      length += html?.length ?? 0
-      return length <= LONGEST_PAGE || i === 0
-    })
     const next = (page.at(-1)?.number ?? thread.last) + 1
     return { thread: told, poll, notes: page, next: next > thread.last ? null : next }
   }
@@ -133,25 +159,25 @@ export class Board {
   }
 
   /** What a note said before. Of a hidden one only its writer is told. */
-  async edits(id: string, number: number, viewer: string | null): Promise<EditsAnswer | Refused> {
-    const { store, reader } = this.#terms
+  async edits(id: string, number: number, viewer: string | null, pays: Pays = freely): Promise<EditsAnswer | Refused> {
+    const { store, rendering } = this.#terms
     const [thread, note] = await Promise.all([store.threads.find(id), store.notes.find(id, number)])
     if (thread === null) return noThread
     if (note === null) return noNote
     if ((note.hidden ?? thread.hidden) !== null && note.by !== viewer) return isHidden
     const { isNewcomers } = note
     const edits = await store.notes.edits(id, number)
-    return {
-      edits: edits.map(({ at, text }) => ({
-        at,
-        text,
-        html: htmlOf(text, { game: thread.game, isNewcomers }, reader),
-      })),
-    }
+    pays(lengthOf(edits))
+    const told = edits.map(async ({ at, text }) => ({
+      at,
+      text,
+      html: await rendering.once(text, { game: thread.game, isNewcomers }),
+    }))
+    return { edits: await Promise.all(told) }
   }
 
-  async search(wish: BoardSearch, viewer: string | null): Promise<SearchAnswer | Refused> {
-    const { store, people, order, blocks, reader } = this.#terms
+  async search(wish: BoardSearch, viewer: string | null, pays: Pays = freely): Promise<SearchAnswer | Refused> {
+    const { store, people, order, blocks, reader, rendering } = this.#terms
     const before = wish.after === undefined ? null : serialIn(wish.after)
     if (before === undefined) return notPlace
     const words = soughtIn(wish.words)
@@ -163,8 +189,9 @@ export class Board {
     )
     const page = found.slice(0, FOUND_A_PAGE)
     const last = found.length > FOUND_A_PAGE ? page.at(-1) : undefined
+    pays(lengthOf(page))
     return {
-      found: await foundTold({ store, people, order, blocks, isOurs: reader.isOurs }, page, words, viewer),
+      found: await foundTold({ store, people, order, blocks, isOurs: reader.isOurs, rendering }, page, words, viewer),
       after: last === undefined ? null : String(last.serial),
     }
   }
@@ -182,13 +209,20 @@ export class Board {
     return this.note(id, number, who.id)
   }
 
-  async vote(who: Person, id: string, choice: number | null): Promise<PollTold | Refused> {
+  /** From the network of this address. */
+  async vote(who: Person, id: string, choice: number | null, address: string): Promise<PollTold | Refused> {
     const thread = await this.#open(id)
     if (isRefused(thread)) return thread
     const { store, now, mayWrite, changed } = this.#terms
     const problem = await mayWrite(who, '')
     if (problem !== null) return problem
-    if (thread.isFirstHidden || !(await store.polls.vote(id, who.id, choice, now()))) return noPoll
+    const isNew = choice !== null && (await store.polls.of(id, who.id)) === null
+    const network = isNew && now() - who.since < DAY ? `${siteOf(address)} ${id}` : null
+    if (network !== null && !this.#votes.may(network)) return enoughVotes
+    if (thread.isFirstHidden || !(await store.polls.vote(id, who.id, choice, now()))) {
+      if (network !== null) this.#votes.may(network, -1)
+      return noPoll
+    }
     await changed(id)
     return (await pollTold(this.#terms, thread, who.id)) ?? noPoll
   }

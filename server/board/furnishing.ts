@@ -4,6 +4,7 @@ import type { Blocks } from '../friends/blocks.ts'
 import type { Crafts } from '../gallery/crafts.ts'
 import type { LiveMatches } from '../matches/live-matches.ts'
 import type { News } from '../news/news.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 import type { Person, Store } from '../storage/port.ts'
 import type { Table } from '../tables/table.ts'
 import type { Tavern } from '../tables/tavern.ts'
@@ -28,6 +29,7 @@ export interface FurnishingParams {
   readonly mayWrite: MayWrite
   readonly isListed: PostingParams['isListed']
   readonly held: PostingParams['held']
+  readonly nodes: Nodes | undefined
   readonly now: () => number
   readonly failed: (what: string, error: unknown) => void
 }
@@ -36,6 +38,7 @@ export interface FurnishingParams {
 export function furnishBoard(params: FurnishingParams) {
   const { store, shelf, crafts, liveMatches, tavern, blocks, news, isOurs, mayWrite, isListed, held, now, failed } =
     params
+  const share = params.nodes?.limits.as('threads')
   const reader: NoteReader = { isOurs, rulesOf: rulesOf(shelf) }
   const threads = new ThreadNews({ store: store.board.threads, news, failed })
   const changed = (thread: string): Promise<void> =>
@@ -52,8 +55,8 @@ export function furnishBoard(params: FurnishingParams) {
   return {
     reader,
     threads,
-    board: new Board({ ...telling, mayWrite, changed }),
-    posting: new Posting({ store: store.board, shelf, reader, now, mayWrite, isListed, held, changed }),
+    board: new Board({ ...telling, mayWrite, changed, share: params.nodes?.limits.as('votes') }),
+    posting: new Posting({ store: store.board, shelf, reader, now, mayWrite, isListed, held, changed, share }),
     embeds: new Embeds({ store: store.board, gallery: store.gallery, shelf, crafts, liveMatches, tavern, isOurs }),
   }
 }

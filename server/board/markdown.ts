@@ -98,13 +98,12 @@ function inline(tokens: readonly Token[], terms: NoteTerms, reader: NoteReader):
   return html.join('')
 }
 
-/** What a link that begins here says. */
+/** What a link that begins here says. A text may have a thousand links, so only what is in this one is looked at. */
 function textOf(tokens: readonly Token[], from: number): string {
-  const end = tokens.findIndex(({ type }, at) => at > from && type === 'link_close')
-  return tokens
-    .slice(from + 1, end)
-    .map(({ content }) => content)
-    .join('')
+  let text = ''
+  for (let at = from + 1; tokens[at] !== undefined && tokens[at]?.type !== 'link_close'; at++)
+    text += tokens[at]?.content
+  return text
 }
 
 /** Where a link leads outside, its host is told, unless the link says it itself: its text may claim anything. */

@@ -3,7 +3,10 @@ import type { Boxed } from '#games/boxed'
 import type { NoteDraft, NoteEdit, ThreadDraft, Topic } from '#protocol/board'
 import { embedsIn } from '#protocol/note-text'
 import { isRefused, refused } from '#protocol/refused'
+import { Allowances } from '../allowance.ts'
 import type { Refused } from '../matches/replies.ts'
+import { siteOf } from '../network.ts'
+import type { Share } from '../nodes/shared-limits.ts'
 import { FEW_NOTES, isNewcomer } from '../order/newcomers.ts'
 import type {
   BoardStore,
@@ -38,11 +41,15 @@ export interface PostingParams {
   readonly held: (thread: string, number: number) => Promise<void>
   /** This thread was changed. */
   readonly changed: (thread: string) => Promise<void>
+  /** What comes from one network is counted on all nodes together, if there are several. */
+  readonly share?: Share | undefined
 }
 
 const HOUR = 3_600_000
 /** How many notes somebody may write in an hour. */
 const [AN_HOUR, NEWCOMERS_HOUR] = [30, 5]
+/** How many threads newcomers from one network may begin in an hour: new browsers cost nothing. */
+const NEWCOMERS_THREADS = 20
 /** How often a note may be changed: every text it had is kept. */
 const MOST_EDITS = 30
 const LONGEST_EXCERPT = 240
@@ -56,12 +63,16 @@ const reasons: { readonly [R in NotPosted]: Refused | null } = {
 /** Writing threads and notes, and changing them. */
 export class Posting {
   readonly #terms: PostingParams
+  /** By network. */
+  readonly #begun: Allowances
 
   constructor(terms: PostingParams) {
     this.#terms = terms
+    this.#begun = new Allowances(NEWCOMERS_THREADS, (NEWCOMERS_THREADS * 1000) / HOUR, terms.now, terms.share)
   }
 
-  async begin(who: Person, given: ThreadDraft): Promise<Posted | Refused> {
+  /** From the network of this address. */
+  async begin(who: Person, given: ThreadDraft, address: string): Promise<Posted | Refused> {
     const { store, now } = this.#terms
     const problem = this.#placeProblem(given.topic, given.game)
     if (problem !== null) return problem
@@ -78,7 +89,12 @@ export class Posting {
     const id = randomBytes(9).toString('base64url')
     const thread = { id, topic, game, language, ...outline, poll: choices === null ? null : { choices, until } }
     const limit = this.#limit(note)
-    return this.#posted(who, await store.threads.begin(thread, note, limit), limit)
+    const network = note.isNewcomers ? siteOf(address) : null
+    if (network !== null && !this.#begun.may(network))
+      return refused('too many notes', `at most ${NEWCOMERS_THREADS} threads in an hour from one network by newcomers`)
+    const posted = await store.threads.begin(thread, note, limit)
+    if (network !== null && (typeof posted === 'string' || posted.isOld)) this.#begun.may(network, -1)
+    return this.#posted(who, posted, limit)
   }
 
   async answer(who: Person, id: string, given: NoteDraft): Promise<Posted | Refused> {

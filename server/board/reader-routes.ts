@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
@@ -19,14 +20,23 @@ import { refusedSchema } from '#protocol/parts'
 import { isRefused } from '#protocol/refused'
 import { chargedByLength } from '../http/by-length.ts'
 import { times } from '../people/schemas.ts'
+import type { Pays } from './board.ts'
 import { htmlOf } from './markdown.ts'
 import { type BoardRoutes, inNote, inThread, statusOf, tags } from './route-parts.ts'
 import { textIn } from './text.ts'
+
+/** So many characters of notes cost as much as an entry of a match: to read them takes the house about as long. */
+const CHARACTERS = 100
 
 /** Reading the board: for everybody. */
 export const readerRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, terms) => {
   const { board, embeds, reader, whoIs, nodes } = terms
   const charge = chargedByLength('embeds', nodes)
+  const chargeNotes = chargedByLength('notes', nodes)
+  const payingAt =
+    (request: FastifyRequest, reply: FastifyReply): Pays =>
+    characters =>
+      chargeNotes(request, reply, characters / CHARACTERS)
 
   app.get(
     '/api/board',
@@ -63,12 +73,12 @@ export const readerRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, term
         summary: 'A thread, and its notes from a number on.',
         params: inThread,
         querystring: notesWish,
-        response: { 200: threadAnswer, 404: refusedSchema },
+        response: { 200: threadAnswer, 404: refusedSchema, 429: refusedSchema },
       },
     },
     async (request, reply) => {
-      const { from, most } = request.query
-      const found = await board.thread(request.params.id, from, most, (await whoIs(request))?.id ?? null)
+      const viewer = (await whoIs(request))?.id ?? null
+      const found = await board.thread(request.params.id, request.query, viewer, payingAt(request, reply))
       return isRefused(found) ? reply.code(404).send(found) : found
     },
   )
@@ -98,12 +108,12 @@ export const readerRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, term
         tags,
         summary: 'What a note said before it was changed, the last text first.',
         params: inNote,
-        response: { 200: editsAnswer, 404: refusedSchema, 409: refusedSchema },
+        response: { 200: editsAnswer, 404: refusedSchema, 409: refusedSchema, 429: refusedSchema },
       },
     },
     async (request, reply) => {
       const { id, number } = request.params
-      const found = await board.edits(id, number, (await whoIs(request))?.id ?? null)
+      const found = await board.edits(id, number, (await whoIs(request))?.id ?? null, payingAt(request, reply))
       return isRefused(found) ? reply.code(statusOf(found)).send(found) : found
     },
   )
@@ -160,11 +170,11 @@ export const readerRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, term
         tags,
         summary: 'Notes in which all these words are, in any inflection, the newest first.',
         querystring: boardSearch,
-        response: { 200: searchAnswer, 400: refusedSchema },
+        response: { 200: searchAnswer, 400: refusedSchema, 429: refusedSchema },
       },
     },
     async (request, reply) => {
-      const found = await board.search(request.query, (await whoIs(request))?.id ?? null)
+      const found = await board.search(request.query, (await whoIs(request))?.id ?? null, payingAt(request, reply))
       return isRefused(found) ? reply.code(400).send(found) : found
     },
   )

@@ -24,4 +24,5 @@ export const statuses: Readonly<Record<string, number>> = {
   'no note': 404,
   'no embed': 404,
   'too many notes': 429,
+  'too many votes': 429,
 }

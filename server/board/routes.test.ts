@@ -220,8 +220,9 @@ test('what is new is counted by topic, until it is read', async () => {
 })
 
 test('one’s own languages come first, page by page, and nothing twice', async () => {
-  const lonely = await wholeHouse()
-  const all = await Promise.all([...Array(7).keys()].map(n => writer(lonely, `W${n}`)))
+  const lonely = await wholeHouse({ TRUST_PROXY: 'yes' })
+  const from = (n: number) => ({ 'x-forwarded-for': `10.7.0.${n}` }) // from one network they would be too many
+  const all = await Promise.all([...Array(7).keys()].map(n => writer(lonely, `W${n}`, from(n))))
   for (const [n, who] of all.entries())
     for (const m of [0, 1, 2, 3]) await who.begin({ language: m < 2 ? 'de' : 'ru', title: `${n} ${m}` })
   const seen: { readonly id: string; readonly language: string }[] = []
@@ -300,4 +301,35 @@ test('who listens to a thread hears over the socket that it has changed', async 
   await heard.hears(it => it.t === 'pong' && it.id === 'q')
   expect(heard.heard.filter(it => it.t === 'thread')).toHaveLength(2)
   heard.close()
+})
+
+test('newcomers of one network begin few threads, however many they are, and go on answering', async () => {
+  const house = await wholeHouse({ TRUST_PROXY: 'yes' })
+  const from = (network: number) => ({ 'x-forwarded-for': `10.9.${network}.1` })
+  const begins = async (n: number, network: number, more: object = {}) => {
+    const who = await writer(house, `New ${n}`, from(network))
+    return { who, reply: await who.begin<NoteAnswer & Refused>(more) }
+  }
+  const first = await begins(0, 0, { draft: 'once' })
+  for (let n = 1; n < 20; n++) expect((await begins(n, 0)).reply.status).toBe(201)
+  const { who, reply } = await begins(20, 0)
+  expect([reply.status, reply.body.code]).toEqual([429, 'too many notes'])
+  const { thread } = first.reply.body
+  expect((await who.answer(thread.id, 'Then I answer.')).status).toBe(201)
+  expect((await begins(21, 1)).reply.status).toBe(201)
+  await house.close()
+})
+
+test('of one network five people who came today vote in a poll, and may change their minds', async () => {
+  const house = await wholeHouse({ TRUST_PROXY: 'yes' })
+  const voter = (n: number, network: number) => writer(house, `V${n}`, { 'x-forwarded-for': `10.8.${network}.1` })
+  const { thread } = (await (await voter(0, 0)).begin({ poll: { choices: ['yes', 'no'] } })).body
+  const votes = (who: Writer, choice: number | null) => who.put<PollTold & Refused>(thread.id, 'vote', { choice })
+  const all = await Promise.all([1, 2, 3, 4, 5, 6].map(n => voter(n, 1)))
+  for (const who of all.slice(0, 5)) expect((await votes(who, 0)).status).toBe(200)
+  const [first, last] = [all[0] ?? expect.fail(), all[5] ?? expect.fail()]
+  expect((await votes(last, 0)).body.code).toBe('too many votes')
+  expect((await votes(first, 1)).status).toBe(200)
+  expect((await votes(await voter(7, 2), 0)).body.voted).toBe(6)
+  await house.close()
 })

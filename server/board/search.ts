@@ -2,6 +2,7 @@ import type { SearchAnswer, Topic } from '#protocol/board'
 import type { IsOurs } from '#protocol/note-text'
 import type { BoardStore, SoughtWord, StoredNote } from '../storage/board-port.ts'
 import { plainOf } from './markdown.ts'
+import type { Rendering } from './rendering.ts'
 import { isSought, wordsIn } from './words.ts'
 import { type WritersParams, writersAmong } from './writers.ts'
 
@@ -13,11 +14,12 @@ const LOOKED_AT = 400
 interface FoundParams extends WritersParams {
   readonly store: BoardStore
   readonly isOurs: IsOurs
+  readonly rendering: Pick<Rendering, 'inTurn'>
 }
 
 /** Notes that were found, with the words marked. */
 export async function foundTold(
-  { store, isOurs, ...around }: FoundParams,
+  { store, isOurs, rendering, ...around }: FoundParams,
   notes: readonly StoredNote[],
   sought: readonly SoughtWord[],
   viewer: string | null,
@@ -31,19 +33,20 @@ export async function foundTold(
     ),
   ])
   const byId = new Map(threads.map(thread => [thread.id, thread]))
-  return notes.flatMap(note => {
+  const told = notes.flatMap(note => {
     const thread = byId.get(note.thread)
     if (thread === undefined) return []
     const { id, game, language, title } = thread
-    return {
+    return rendering.inTurn(() => ({
       thread: { id, topic: thread.topic as Topic, game, language, title },
       number: note.number,
       by: writers(note.by),
       at: note.at,
       title: markedIn(title, language, sought),
       excerpt: excerptOf(plainOf(note.text, isOurs, false), language, sought),
-    }
+    }))
   })
+  return Promise.all(told)
 }
 
 /** The part of a text with the first word that was found, in parts: found or not. */

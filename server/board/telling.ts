@@ -76,12 +76,16 @@ function threadTold(
   }
 }
 
-/** Notes of a thread as this person may see them. All are hidden in a hidden thread. */
+/**
+ * Notes of a thread as this person may see them. All are hidden in a hidden thread. They are fewer if they are very long: at
+ * most so many characters of HTML, and always one.
+ */
 export async function notesTold(
   { store, reader, rendering, ...around }: TellingParams,
   thread: StoredThread,
   notes: readonly StoredNote[],
   viewer: string | null,
+  longest = Number.POSITIVE_INFINITY,
 ): Promise<readonly NoteTold[]> {
   const numbers = notes.map(({ number }) => number)
   const [writers, mine] = await Promise.all([
@@ -92,7 +96,7 @@ export async function notesTold(
     ),
     viewer === null ? null : store.notes.reactions(viewer, thread.id, numbers),
   ])
-  return notes.map(note => {
+  const noteTold = async (note: StoredNote): Promise<NoteTold> => {
     const { number, by, at, edits, editedAt } = note
     const hidden = note.hidden ?? thread.hidden
     const told = { number, by: writers(by), at, hidden: hiddenTold(hidden, by) }
@@ -101,13 +105,22 @@ export async function notesTold(
       ...told,
       edited: editedAt === null ? null : { at: editedAt, times: edits },
       text: note.text,
-      html: rendering.of(note, thread.game),
+      html: await rendering.of(note, thread.game),
       embeds: embedsIn(note.text, reader.isOurs),
       quotes: quotesIn(note.text, reader.isOurs),
       reactions: note.reactions,
       mine: mine?.get(number) ?? [],
     }
-  })
+  }
+  const all: NoteTold[] = []
+  let length = 0
+  for (const note of notes) {
+    const told = await noteTold(note)
+    length += told.html?.length ?? 0
+    if (length > longest && all.length > 0) break
+    all.push(told)
+  }
+  return all
 }
 
 /** What is told of a note that is hidden. */

@@ -4,8 +4,8 @@ import { visitor } from '../gallery/testing.ts'
 import type { House } from '../house.ts'
 
 /** Somebody who reads and writes on the board of a house. */
-export async function writer(house: House, name: string) {
-  const who = await visitor(house, name)
+export async function writer(house: House, name: string, address: Readonly<Record<string, string>> = {}) {
+  const who = await visitor(house, name, address)
   const draft = (): string => randomBytes(6).toString('hex')
   return {
     ...who,

@@ -46,7 +46,7 @@ export const writerRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, { bo
     async (request, reply) => {
       const who = await whoIs(request)
       if (who === null) return reply.code(401).send(nobody)
-      return posted(reply, who, await posting.begin(who, request.body))
+      return posted(reply, who, await posting.begin(who, request.body, request.ip))
     },
   )
 
@@ -144,7 +144,7 @@ export const writerRoutes: FastifyPluginAsyncZod<BoardRoutes> = async (app, { bo
     async (request, reply) => {
       const who = await whoIs(request)
       if (who === null) return reply.code(401).send(nobody)
-      return answered(reply, await board.vote(who, request.params.id, request.body.choice))
+      return answered(reply, await board.vote(who, request.params.id, request.body.choice, request.ip))
     },
   )
 

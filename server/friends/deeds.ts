@@ -10,7 +10,7 @@ import { hasLeft } from '../storage/unnamed.ts'
 import { noTable } from '../tables/no-table.ts'
 import { seatOf, type Table } from '../tables/table.ts'
 import type { Blocks } from './blocks.ts'
-import { type Friends, hasRoomFor } from './friends.ts'
+import { type Friends, hasRoomFor, seemsToHaveRoomFor } from './friends.ts'
 import * as no from './refusals.ts'
 
 export interface DeedParams {
@@ -113,7 +113,7 @@ export class Deeds {
     return null
   }
 
-  /** Whoever does not want to hear of this person is not told, and whoever invites does not learn that. */
+  /** Whoever does not want to hear of this person, or was shown out there, is not told, and whoever invites does not learn that. */
   async #invite(who: Person, whom: string, id: string): Promise<Refused | null> {
     const { store, blocks, now, tableFor } = this.#terms
     const [table, between, isShut] = await Promise.all([
@@ -124,10 +124,11 @@ export class Deeds {
     if (between.blocked) return no.youBlocked
     if (table === null) return noTable
     if (table.host !== who.id && seatOf(table, who.id) === null) return no.notYours
-    if (!hasRoomFor(table, whom)) return no.noFreeSeat
+    const hasRoom = table.host === who.id ? hasRoomFor : seemsToHaveRoomFor
+    if (!hasRoom(table, whom)) return no.noFreeSeat
     if (!between.friends && !between.starred) return no.notKnown
     if (!this.#invitations.may(who.id)) return no.invitesTooMuch
-    if (isShut) return null
+    if (isShut || !hasRoomFor(table, whom)) return null
     await store.invite(whom, { by: who.id, table: id, at: now() })
     this.#tell({ kind: 'invitation', to: whom, by: who.id, table: id })
     this.#terms.news.tell([whom])

@@ -161,9 +161,12 @@ export class Friends {
 }
 
 /** Whether this person could sit down there, and does not sit there yet. */
-export const hasRoomFor = ({ state, seats, barred }: Table, person: string): boolean =>
+export const hasRoomFor = (table: Table, person: string): boolean =>
+  !table.barred.includes(person) && seemsToHaveRoomFor(table, person)
+
+/** The same, as everybody sees it: whom the host has shown out is for the host to know. */
+export const seemsToHaveRoomFor = ({ state, seats }: Table, person: string): boolean =>
   state === 'gathering' &&
-  !barred.includes(person) &&
   seats.some(({ sitter }) => sitter === null) &&
   !seats.some(({ sitter }) => sitter?.person === person)
 

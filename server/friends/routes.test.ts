@@ -83,6 +83,18 @@ test('a friend is invited to a table, and a stranger is not', async () => {
   line.close()
 })
 
+test('who invites somebody does not learn that the host has shown them out', async () => {
+  const [fay, gus, hal] = [await regular(house, 'Fay'), await regular(house, 'Gus'), await regular(house, 'Hal')]
+  await gus.befriends(hal)
+  const table = await fay.makes()
+  for (const who of [gus, hal]) await who.command(table.id, { do: 'sit' })
+  await fay.command(table.id, { do: 'kick', person: hal.id })
+  const asked = await gus.does(hal, { do: 'invite', table: table.id })
+  expect([asked.status, (await hal.here()).invitations]).toEqual([200, []])
+  await fay.befriends(hal)
+  expect((await fay.does(hal, { do: 'invite', table: table.id })).status).toBe(409)
+})
+
 test('an invitation is dismissed, and a table that begins invites nobody', async () => {
   const [ana, ben] = [await person('Ana'), await person('Ben')]
   await ana.befriends(ben)

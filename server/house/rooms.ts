@@ -19,12 +19,18 @@ export async function furnishRooms(ground: Ground) {
   const { config, shelf, now, failed, isWelcome, store, accounts, people, editions, backroom, others, nodes } = ground
   const { liveMatches, tavern } = backroom
   const [blocks, crafts] = [blocksIn(store.friends), craftsOf(shelf)]
+  const renameAtTables = async (id: string): Promise<void> => {
+    const person = await store.people.find(id)
+    if (person !== null) await tavern.rename(id, person.name)
+  }
   const keeping = furnishOrder({
     store,
     now,
     news: others?.news,
+    nodes,
     noteDecided: thread => void threads.changed(thread).catch(error => failed('news of the desk', error)),
     unsay: (...line) => chat.unsay(...line),
+    nameTaken: person => void renameAtTables(person).catch(error => failed('a name at tables', error)),
   })
   const { guard, order } = keeping
   const elsewhere = others && {
@@ -46,6 +52,7 @@ export async function furnishRooms(ground: Ground) {
     blocks,
     news: others?.news,
     isOurs: isWelcome,
+    nodes,
     mayWrite,
     isListed: guard.isListed,
     held: (thread, number) => order.hold({ kind: 'note', id: `${thread}/${number}` }),

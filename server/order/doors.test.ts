@@ -50,6 +50,30 @@ test('who is muted neither talks, hangs up cards nor takes another name, but pla
   expect(await says(loud, open.id, { text: 'hello' })).toBe('done')
 })
 
+test('what a table calls its house rules is writing, too: not for who is muted, nor with a word of the list', async () => {
+  await house.desk.setWords(null, ['scoundrel'])
+  const rules = { game: 'fist', listed: true, options: { pointsToWin: 2 } }
+  const make = (who: Visitor, more: object) => who.send<Table>('POST', '/api/tables', { ...rules, ...more })
+  const named = (name: string) => ({ variant: { en: name } })
+  const own = (await make(loud, named('Quick ones'))).body
+  const change = (more: object) => loud.command(own.id, { do: 'settings', ...more })
+  const refused = [
+    await make(loud, named('The Scоundrel')), // with a Cyrillic о
+    await make(loud, { variant: { en: 'Quick ones', de: 'Scoundrel!' } }),
+    await change(named('Scoundrel rules')),
+  ]
+  expect(refused.map(({ status, body }) => [status, (body as { code?: string }).code])).toEqual(
+    Array(3).fill([409, 'words']),
+  )
+  await mo.decide(nameOf(loud), until('mute'))
+  for (const reply of [await make(loud, named('Hear me')), await change(named('Hear me'))])
+    expect(reply.body).toMatchObject({ code: 'muted' })
+  const kept = await change({ options: { pointsToWin: 3 }, variant: { en: 'Quick ones' } })
+  expect(kept.body).toMatchObject({ options: { pointsToWin: 3 }, variant: { en: 'Quick ones' } })
+  expect((await make(loud, {})).status).toBe(201)
+  await house.desk.setWords(null, [])
+})
+
 test('who is banned does not come to public tables of others, or make any; others are open to them', async () => {
   await mo.decide(nameOf(loud), until('ban'))
   expect(await says(loud, open.id, { text: 'hello' })).toBe('muted')

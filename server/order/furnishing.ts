@@ -1,5 +1,6 @@
 import type { News } from '../news/news.ts'
 import { PersonNews } from '../news/person-news.ts'
+import type { Nodes } from '../nodes/nodes.ts'
 import type { Store } from '../storage/port.ts'
 import type { Chat } from '../tables/chat.ts'
 import type { Table } from '../tables/table.ts'
@@ -14,14 +15,17 @@ export interface FurnishingParams {
   readonly store: Store<Table>
   readonly now: () => number
   readonly news?: News | undefined
+  readonly nodes?: Nodes | undefined
   /** Something was decided about a note of this thread. */
   readonly noteDecided: (thread: string) => void
   readonly unsay: Chat['unsay']
+  /** Somebody's name was taken from them. */
+  readonly nameTaken: (person: string) => void
 }
 
 /** All parts of keeping order, put together. */
 export function furnishOrder(params: FurnishingParams) {
-  const { store, now, noteDecided, unsay } = params
+  const { store, now, noteDecided, unsay, nameTaken } = params
   const news = new PersonNews('order', params.news)
   const subjects = new Subjects(sourcesIn(store))
   const desk = new Desk({
@@ -35,11 +39,15 @@ export function furnishOrder(params: FurnishingParams) {
       if (note !== null) noteDecided(note.thread)
       const line = subject.kind === 'line' && hides ? lineIn(subject.id) : null
       if (line !== null) unsay(line.table, line.room, line.number)
+      if (subject.kind === 'name' && hides) nameTaken(subject.id)
     },
   })
   return {
     guard: guardOf(store.order, now),
-    order: new Order({ store: store.order, subjects, now, waits: keepers => news.tell(keepers) }),
+    order: new Order({
+      ...{ store: store.order, subjects, now, share: params.nodes?.limits.as('reports') },
+      waits: keepers => news.tell(keepers),
+    }),
     desk,
     news,
   }

@@ -172,6 +172,18 @@ test('reports are limited: five on the first day', async () => {
   expect((await eager.report(nameOf(eager))).body).toMatchObject({ code: 'yourself' })
 })
 
+test('one network reports little on its first day, however many names it takes', async () => {
+  const quiet = await wholeHouse()
+  const rude = await inHouse(quiet, 'Rude')
+  const others = await Promise.all([...Array(26).keys()].map(n => inHouse(quiet, `Other ${n}`)))
+  for (const [n, other] of others.entries()) {
+    const { status } = await other.report(nameOf(rude))
+    expect([n, status]).toEqual([n, n < 25 ? 201 : 429])
+  }
+  expect((await (others[0] ?? expect.fail()).report(nameOf(rude))).status).toBe(429)
+  await quiet.close()
+})
+
 test.each<readonly [string, object]>([
   ['no reason', { measures: [{ kind: 'warn' }], reason: '' }],
   ['a reason that nobody can read', { measures: [{ kind: 'warn' }], reason: '\u200b' }],

@@ -115,6 +115,18 @@ test('a title whose first note was taken back can still be reported and hidden',
   expect((await seen(ben, thread)).thread.title).toBe('')
 })
 
+test('what somebody wrote who has left for good stays away when the measure against it is lifted', async () => {
+  const { mo, ben } = people
+  const [asker, rude] = [await inHouse(house, 'Asker'), await inHouse(house, 'Rude Rob')]
+  const thread = await begins(asker, 'Any advice?', 'Please.')
+  await answers(rude, thread, 'Learn to *play*.')
+  expect((await seen(ben, thread)).notes[1]?.html).toContain('play')
+  const { body } = await mo.decide(note(thread, 2), [{ kind: 'hide' }])
+  expect((await rude.send('POST', '/api/people/leave', { name: 'Rude Rob' })).status).toBe(200)
+  await mo.lift(body.measures[0]?.id ?? '')
+  expect((await seen(ben, thread)).notes[1]).toMatchObject({ text: '', html: '', hidden: { by: 'writer' } })
+})
+
 test('a keeper is not told who reported them', async () => {
   const { mo, ana } = people
   const thread = await begins(mo, 'By a moderator', 'Text.')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Case, casesAnswer, decisionAnswer, type MeasureTold, personAnswer } from '#protocol/desk'
 import type { CardWithVersions } from '#protocol/gallery'
-import { mineAnswer, reportAnswer } from '#protocol/order'
+import { mineAnswer, reportAnswer, type Subject } from '#protocol/order'
 import type { House } from '../house.ts'
 import { wholeHouse } from '../http/testing.ts'
 import { inHours, inHouse, nameOf, type Visitor } from './testing.ts'
@@ -138,6 +138,32 @@ test('a line of talk is reported with those before it, hidden from everybody, an
   for (const each of [speaks, hears, earlier, again]) each.close()
 })
 
+test('whoever said something and left for good keeps nobody from the desk, and no table from its talk', async () => {
+  const { mo, ana, ben } = all()
+  const { id } = await ana.ask<{ id: string }>('/api/tables', { game: 'fist' })
+  const rude = await inHouse(house, 'Rude Rob')
+  const speaks = await rude.line()
+  const lines: Subject[] = []
+  for (const text of ['dull', 'duller']) {
+    speaks.says({ t: 'say', id: text, table: id, room: 'spectators', words: { text } })
+    const { seq } = await speaks.hears(({ t, id }) => t === 'done' && id === text)
+    lines.push({ kind: 'line', id: `${id}/spectators/${seq}` })
+  }
+  const [hidden, open] = lines as [Subject, Subject]
+  for (const line of lines) expect((await ben.report(line)).status).toBe(201)
+  const { body } = await mo.decide(hidden, [{ kind: 'hide' }])
+  expect((await rude.send('POST', '/api/people/leave', { name: 'Rude Rob' })).status).toBe(200)
+  const found = (await cases(mo)).find(({ subject }) => subject.id === open.id)
+  expect(found).toMatchObject({ now: null, reports: [{ evidence: { text: 'duller' } }] })
+  expect((await mo.decide(open, [], 'They have left.')).status).toBe(200)
+  expect((await mo.lift(body.measures[0]?.id ?? '')).status).toBe(200)
+  const hears = await ana.line()
+  hears.says({ t: 'table', table: id })
+  await hears.hears(({ t }) => t === 'table')
+  expect(hears.heard.filter(({ t }) => t === 'said' || t === 'refused')).toEqual([])
+  for (const each of [speaks, hears]) each.close()
+})
+
 test('a rude name becomes a plain one, and comes back if that was wrong', async () => {
   const { mo, ben } = all()
   const rude = await inHouse(house, 'Sir Rude')
@@ -147,6 +173,19 @@ test('a rude name becomes a plain one, and comes back if that was wrong', async 
   expect(await called()).toMatch(/^Traveller \d{4}$/)
   await mo.lift(body.measures[0]?.id ?? '')
   expect(await called()).toBe('Sir Rude')
+})
+
+test('a name that was taken from somebody is on no table any more, and in no list of them', async () => {
+  const { mo, ana } = all()
+  const rude = await inHouse(house, 'Lady Rude')
+  const { id } = await ana.ask<{ id: string }>('/api/tables', { game: 'fist', listed: true })
+  await rude.command(id, { do: 'sit' })
+  const told = async () => JSON.stringify([await ana.ask('/api/tables'), await ana.ask(`/api/tables/${id}`)])
+  expect(await told()).toContain('Lady Rude')
+  await mo.decide(nameOf(rude), [{ kind: 'hide' }])
+  await expect.poll(told).not.toContain('Lady Rude')
+  const { seats } = await ana.ask<{ seats: { sitter: { person: string; name: string } | null }[] }>(`/api/tables/${id}`)
+  expect(seats[1]?.sitter).toMatchObject({ person: rude.id, name: expect.stringMatching(/^Traveller \d{4}$/) })
 })
 
 test('a player of a match is reported with who sat there, and nothing of what was hidden', async () => {

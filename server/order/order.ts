@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Mine, MyMeasure, MyReport, NewReport, Subject } from '#protocol/order'
 import { refused } from '#protocol/refused'
+import { Allowances } from '../allowance.ts'
 import { storyIn } from '../gallery/story.ts'
 import type { Refused } from '../matches/replies.ts'
+import { siteOf } from '../network.ts'
+import type { Share } from '../nodes/shared-limits.ts'
 import type { OrderStore } from '../storage/order-port.ts'
 import type { Person } from '../storage/port.ts'
 import { notFor } from './keepers.ts'
@@ -12,6 +15,8 @@ import { mayAppeal, toldMine, toldReport } from './telling.ts'
 const DAY = 86_400_000
 /** How many reports somebody may make in a day, and on their first day in the house. */
 const [A_DAY, FIRST_DAY] = [20, 5]
+/** How many reports people from one network make together on their first day: new browsers cost nothing. */
+const FIRST_DAY_THERE = 25
 /** How many of their own measures and reports somebody is told. */
 const MOST = 50
 /** How far waiting cases are counted. */
@@ -29,18 +34,23 @@ export interface OrderParams {
   readonly now: () => number
   /** Something waits for these keepers. */
   readonly waits?: (keepers: readonly string[]) => void
+  /** What comes from one network is counted on all nodes together, if there are several. */
+  readonly share?: Share | undefined
 }
 
 /** Keeping order, as everybody knows it. What keepers do is in `desk.ts`. */
 export class Order {
   readonly #terms: OrderParams
+  /** Of newcomers, by network. */
+  readonly #reports: Allowances
 
   constructor(terms: OrderParams) {
     this.#terms = terms
+    this.#reports = new Allowances(FIRST_DAY_THERE, (FIRST_DAY_THERE * 1000) / DAY, terms.now, terms.share)
   }
 
-  /** Kept with the subject as it is now, whatever becomes of it. */
-  async report(who: Person, { subject, cause, words = '' }: NewReport): Promise<MyReport | Refused> {
+  /** From the network of this address. Kept with the subject as it is now, whatever becomes of it. */
+  async report(who: Person, { subject, cause, words = '' }: NewReport, address: string): Promise<MyReport | Refused> {
     const { store, subjects, now } = this.#terms
     const said = storyIn(words)
     if (said === null || (cause === 'other' && said === ''))
@@ -52,9 +62,13 @@ export class Order {
     const [most, when] = at - who.since < DAY ? [FIRST_DAY, 'on your first day here'] : [A_DAY, 'a day']
     if ((await store.reports.made(who.id, at - DAY)) >= most)
       return refused('too many reports', `at most ${most} ${when}`)
+    const network = at - who.since < DAY ? siteOf(address) : null
+    if (network !== null && !this.#reports.may(network))
+      return refused('too many reports', `at most ${FIRST_DAY_THERE} a day from one network by newcomers`)
     const { evidence, person } = looked
     const report = { id: newId(), subject, cause, words: said, by: who.id, at, evidence, person }
     const stored = await store.reports.report(report)
+    if (network !== null && stored.id !== report.id) this.#reports.may(network, -1) // said before
     await this.#tellKeepers()
     return toldReport(stored)
   }

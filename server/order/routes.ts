@@ -83,7 +83,7 @@ export const orderRoutes: FastifyPluginAsyncZod<OrderRoutes> = async (app, { ord
     async (request, reply) => {
       const who = await inPerson(request)
       if (who === null) return reply.code(401).send(nobody)
-      const done = await order.report(who, request.body)
+      const done = await order.report(who, request.body, request.ip)
       return isRefused(done) ? reply.code(statusOf(done.code)).send(done) : reply.code(201).send(done)
     },
   )

@@ -8,7 +8,10 @@ import type { SubjectSource } from './subjects.ts'
 /** How many lines before it are copied, so that it can be understood. */
 const BEFORE = 4
 
-/** Lines of talk, by TABLE/ROOM/NUMBER. Whoever can hear the room can see them. */
+/**
+ * Lines of talk, by TABLE/ROOM/NUMBER. Whoever can hear the room can see them. Of a line that was taken away, because who
+ * said it has left for good or it is too old, only what was reported is left.
+ */
 export const lines = ({ tables, chat }: Pick<Store<Table>, 'tables' | 'chat'>): SubjectSource => {
   const hidden = async (id: string, isHidden: boolean): Promise<void> => {
     const line = lineIn(id)
@@ -22,7 +25,7 @@ export const lines = ({ tables, chat }: Pick<Store<Table>, 'tables' | 'chat'>): 
       if (viewer !== null && (table === null || problemHearing(table, line.room, viewer) !== null)) return null
       const all = await chat.upTo(placeOf(line.table, line.room), line.number, BEFORE + 1)
       const said = all.at(-1)
-      if (said?.number !== line.number || (viewer !== null && said.hidden)) return null
+      if (said?.number !== line.number || said.text === '' || (viewer !== null && said.hidden)) return null
       const { at, by, name, text } = told(said)
       const before = all.filter(it => it !== said && !it.hidden).map(told)
       const evidence: Evidence = {

@@ -102,7 +102,7 @@ const board = ({ board: { notes, polls, marks, orderly } }: Pick<Store, 'board'>
   }),
   async forget({ id, at }) {
     for (const { thread, number, text, hidden } of await notes.by(id)) {
-      if (hidden === null) await orderly.hide(thread, number, { at, reason: '', by: id })
+      if (hidden?.by !== id) await orderly.hide(thread, number, { at, reason: '', by: id })
       if (text !== '') await notes.erase(thread, number)
     }
     for (const { thread, number, kind } of await notes.reactedBy(id)) await notes.react(thread, number, id, kind, false)

@@ -149,6 +149,9 @@ forEveryStore(the => {
     expect([await chat.by(ana), (await chat.since('room', 0, 9)).map(({ text }) => text)]).toEqual([[], ['Ho']])
     await chat.clear(3)
     expect(await chat.since('room', 0, 9)).toEqual([])
+    const gone = await chat.upTo('room', 1_000_000, 9)
+    for (const { number } of gone) expect(await chat.hide('room', number, false)).toBe(false)
+    expect([gone.length, await chat.since('room', 0, 9)]).toEqual([3, []])
     expect(await chat.say('room', { by: ben, text: 'New', at: 4 })).toBeGreaterThan(3)
 
     await mutes.mute(ana, ben, 'Ben')

@@ -249,7 +249,7 @@ function memoryChat(): ChatStore {
     clear: async before => unsay(said => said.at < before),
     async hide(room, number, isHidden) {
       const said = rooms.get(room)?.find(it => it.number === number)
-      if (said === undefined) return false
+      if (said === undefined || (!isHidden && said.text === '')) return false
       if (isHidden) hidden.add(said)
       else hidden.delete(said)
       return true

@@ -216,7 +216,7 @@ export interface ChatStore {
   since(room: string, number: number, most: number): Promise<readonly KeptSaid[]>
   /** What was said last up to this number, whether it is hidden or not, the oldest first. */
   upTo(room: string, number: number, most: number): Promise<readonly (KeptSaid & { readonly hidden: boolean })[]>
-  /** Hides a saying, or shows it again. False if there is none. */
+  /** Hides a saying, or shows it again. False if there is none, or none to show any more. */
   hide(room: string, number: number, hidden: boolean): Promise<boolean>
   /** The number of what was said last, in those of these rooms where anything was. */
   lasts(rooms: readonly string[]): Promise<ReadonlyMap<string, number>>

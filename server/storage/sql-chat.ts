@@ -70,7 +70,8 @@ export function sqlChat(db: Kysely<Schema>, isShared: boolean): ChatStore {
       await db.updateTable('chat').set(unsaid).where('at', '<', before).where('text', '!=', '').execute()
     },
     async hide(room, number, hidden) {
-      const query = db.updateTable('chat').set({ hidden: hidden ? 1 : 0 })
+      const all = db.updateTable('chat').set({ hidden: hidden ? 1 : 0 })
+      const query = hidden ? all : all.where('text', '!=', '')
       const done = await query.where('room', '=', room).where('number', '=', number).executeTakeFirst()
       return done.numUpdatedRows > 0n
     },

@@ -1,7 +1,6 @@
 import { isRefused, refused } from '#protocol/refused'
 import type { Refused } from '../matches/replies.ts'
 import type { TableStore } from '../storage/port.ts'
-import { unnamed } from '../storage/unnamed.ts'
 import { noTable } from './no-table.ts'
 import { goneFrom, hasCode, isBeginning, isInLobby, peopleAt, type Table } from './table.ts'
 
@@ -62,11 +61,11 @@ export class KeptTables {
     return busy
   }
 
-  /** Takes somebody's name away. The time of the last change stays: nobody did anything there. */
-  async unname(id: string, person: string): Promise<void> {
+  /** The time of the last change stays: nobody did anything there. */
+  async rewrite(id: string, change: (table: Table) => Table): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const kept = await this.#terms.store.find(id)
-      const doc = kept === null ? null : unnamed(kept.doc, person)
+      const doc = kept === null ? null : change(kept.doc)
       if (kept === null || doc === null || JSON.stringify(doc) === JSON.stringify(kept.doc)) return
       const after = { ...doc, version: kept.version + 1 }
       if (!(await this.#put(after))) continue

@@ -93,6 +93,30 @@ test('refusals say why', async () => {
   expect((await post('/api/tables', { game: '__proto__' })).statusCode).toBe(409)
 })
 
+test('from one network there are at most thirty tables in the lobby at once; others still find room there', async () => {
+  const makes = (n: number, listed: boolean, remoteAddress = '10.0.0.1') =>
+    app.inject({
+      ...{ method: 'POST', url: '/api/tables', remoteAddress },
+      ...{ headers: { person: hosts[n % 6]?.id ?? '' }, payload: { game: 'dwarves', listed } },
+    })
+  const shown: Table[] = []
+  for (let n = 0; n < 30; n++) shown.push((await makes(n, true)).json())
+  const full = await makes(0, true)
+  expect([full.statusCode, full.json().code]).toEqual([409, 'too many public tables'])
+  const own = tableSchema.parse((await makes(1, false)).json())
+  const settings = (table: Table, listed: boolean, n: number) =>
+    app.inject({
+      ...{ method: 'POST', url: `/api/tables/${table.id}/commands`, remoteAddress: '10.0.0.1' },
+      ...{ headers: { person: hosts[n % 6]?.id ?? '' }, payload: { command: { do: 'settings', listed } } },
+    })
+  expect((await settings(own, true, 1)).json().code).toBe('too many public tables')
+  expect((await settings(shown[0] ?? own, true, 0)).statusCode).toBe(200) // it is already
+  expect((await makes(2, true, '10.0.0.2')).statusCode).toBe(201)
+  expect((await settings(shown[0] ?? own, false, 0)).statusCode).toBe(200)
+  expect((await settings(own, true, 1)).json().listed).toBe(true)
+  expect((await makes(3, true)).json().code).toBe('too many public tables')
+})
+
 test('a person can be at a limited number of tables at once', async () => {
   const tables: Table[] = []
   const makes = async (host: string): Promise<Table> => (await post('/api/tables', { game: 'dwarves' }, host)).json()

@@ -15,6 +15,7 @@ import { catalogueOf, gameSchema } from './catalogue.ts'
 import { codeIn } from './codes.ts'
 import { commandSchema } from './commands.ts'
 import { Guesses } from './guesses.ts'
+import { LobbyShares } from './lobby-shares.ts'
 import { noTable } from './no-table.ts'
 import { barred, forAll, isClosedTo, seenBy } from './seen.ts'
 import { tableRequestSchema } from './table.ts'
@@ -44,6 +45,7 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
   keepShapes(app)
   const games = catalogueOf(shelf)
   const guesses = new Guesses(now, undefined, nodes)
+  const shares = new LobbyShares(tavern)
 
   app.get(
     '/api/games',
@@ -137,7 +139,8 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
     async (request, reply) => {
       const who = await whoIs(request)
       if (who === null) return reply.code(401).send(nobody)
-      const made = await tavern.make(who, request.body)
+      const make = () => tavern.make(who, request.body)
+      const made = await (request.body.listed ? shares.show(request.ip, make) : make())
       return isRefused(made) ? reply.code(409).send(made) : reply.code(201).send(made)
     },
   )
@@ -162,7 +165,11 @@ export const tableRoutes: FastifyPluginAsyncZod<TableRoutes> = async (
     async (request, reply) => {
       const who = await whoIs(request)
       if (who === null) return reply.code(401).send(nobody)
-      const done: Table | Refused = await tavern.command(request.params.id, who, request.body.command)
+      const { command } = request.body
+      const does = () => tavern.command(request.params.id, who, command)
+      const isShown =
+        command.do === 'settings' && command.listed === true && (await tavern.find(request.params.id))?.listed === false
+      const done: Table | Refused = await (isShown ? shares.show(request.ip, does) : does())
       if (!isRefused(done)) return seenBy(done, who.id)
       return reply.code(done.code === noTable.code ? 404 : 409).send(done)
     },

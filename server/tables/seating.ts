@@ -59,6 +59,16 @@ function takeBack(table: Table, { id }: Who): Table | Refused {
   return { ...table, seats, host: table.host ?? id }
 }
 
+/** The same table, at which this person, or whoever a bot plays for, is called so. */
+export function renamed(table: Table, person: string, wished: string): Table {
+  const isTheirs = ({ sitter }: TableSeat): boolean => sitter?.person === person || sitter?.insteadOf === person
+  const name = nameAmong(namesAt({ seats: table.seats.filter(seat => !isTheirs(seat)) }), wished)
+  const seats = table.seats.map(seat =>
+    seat.sitter !== null && isTheirs(seat) ? { ...seat, sitter: { ...seat.sitter, name } } : seat,
+  )
+  return { ...table, seats }
+}
+
 export const stand = (table: Table, who: Who): Table | Refused => changed(table, who.id, () => freeSeat)
 export function ready(table: Table, who: Who, { seen }: { readonly seen?: number | undefined }): Table | Refused {
   if (seen !== undefined && seen < (table.setAt ?? 0))

@@ -64,7 +64,7 @@ export const namesAt = (table: Pick<Table, 'seats'>): readonly string[] => sitte
 /** Whether its match is still to come or under way. */
 export const isGoing = ({ state }: Table): boolean => state === 'gathering' || state === 'playing'
 
-/** Its match is about to begin, and is found by the version of the table. Nobody is told of it yet. */
+/** Whether its match is about to begin, and is found by the version of the table. Nobody is told of it yet. */
 export const isBeginning = ({ state, match }: Table): boolean => state === 'playing' && match === null
 
 /** Whether its code leads to it. After a match, too: the next one may be played at it. */

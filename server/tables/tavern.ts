@@ -10,7 +10,7 @@ import type { Refused } from '../matches/replies.ts'
 import type { News } from '../news/news.ts'
 import { type Guard, nobodyOnGuard } from '../order/guard.ts'
 import type { Store, StoredMatch } from '../storage/port.ts'
-import { NOBODY } from '../storage/unnamed.ts'
+import { NOBODY, unnamed } from '../storage/unnamed.ts'
 import { asItIs, awayFrom, disagreeing } from './as-it-is.ts'
 import { isPublic, mayNeedLeave } from './banned.ts'
 import { beginningOf, matchOf } from './beginning.ts'
@@ -21,7 +21,9 @@ import { KeptTables, STALE } from './kept-tables.ts'
 import { over } from './leaving.ts'
 import { Listeners, type LobbyChange } from './listeners.ts'
 import { Lobby } from './lobby.ts'
+import { problemNaming } from './naming-rules.ts'
 import { noTable } from './no-table.ts'
+import { renamed } from './seating.ts'
 import { forAll, isShutTo } from './seen.ts'
 import { newTable } from './settings.ts'
 import {
@@ -51,8 +53,8 @@ export interface TavernParams {
   readonly sat?: (person: string, table: string) => Promise<void>
   /** Which cards may be guests. Without it, none. */
   readonly guests?: GuestList
-  /** Who may sit down at public tables. Without it, everybody. */
-  readonly guard?: Pick<Guard, 'maySit'>
+  /** Who may sit down at public tables, and what house rules may be called. Without it, everybody and anything. */
+  readonly guard?: Guard
   /** Whose tables are not for whom. Without it, all are for everybody. */
   readonly blocks?: Pick<Blocks, 'against'>
   /** What other nodes change, if there are any. */
@@ -114,6 +116,8 @@ export class Tavern {
     const id = randomBytes(9).toString('base64url')
     const table = newTable(id, who, tableRequestSchema.parse(terms), box, this.#terms.now())
     if (isRefused(table)) return table
+    const problem = await problemNaming(this.#terms.guard, table, who, undefined)
+    if (problem !== null) return problem
     const missing = await this.#missingAt(table)
     if (missing.length > 0) return notHanging(missing)
     return this.#kept.make(table)
@@ -186,6 +190,8 @@ export class Tavern {
         box === null ? this.#noGame() : commanded(isStart ? kept : before, who, command, box, awayFrom(match))
       if (isRefused(done)) return done
       if (isStart && before !== kept) return before
+      const problem = await problemNaming(this.#terms.guard, done, who, kept.variant)
+      if (problem !== null) return problem
       const missing = looksAtGuests.has(command.do) ? await this.#missingAt(done) : []
       if (missing.length === 0) return done
       return command.do === 'settings' ? notHanging(missing) : withoutMissing(done, missing)
@@ -205,7 +211,13 @@ export class Tavern {
   async forget(person: string): Promise<void> {
     const who = { id: person, name: NOBODY }
     for (const { id } of (await this.of(person, ALL)).filter(isGoing)) await this.command(id, who, { do: 'leave' })
-    for (const { id } of await this.#terms.store.tables.of(person, ALL)) await this.#kept.unname(id, person)
+    for (const { id } of await this.#terms.store.tables.of(person, ALL))
+      await this.#kept.rewrite(id, table => unnamed(table, person))
+  }
+  /** Somebody's name was taken from them: they have this one at every table. */
+  async rename(person: string, name: string): Promise<void> {
+    for (const { id } of await this.#terms.store.tables.of(person, ALL))
+      await this.#kept.rewrite(id, table => renamed(table, person, name))
   }
 
   /** Calls `hear` whenever a table in the lobby changes or leaves it. Returns a function that stops it. */

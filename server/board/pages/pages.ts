@@ -1,7 +1,7 @@
 import { threadsWish } from '#protocol/board'
 import { isRefused } from '#protocol/refused'
 import type { Board } from '../board.ts'
-import { listTold, type Speaking, threadTold } from './told.ts'
+import { LONGEST, listTold, type Speaking, threadTold } from './told.ts'
 import { spokenFor } from './words.ts'
 
 /** A page of the board, for the document that the house sends. */
@@ -48,7 +48,7 @@ async function list(board: Board, query: object, speaking: Speaking): Promise<Bo
 async function oneThread(board: Board, id: string, query: object, speaking: Speaking): Promise<BoardPage | null> {
   const { from = '1' } = query as { readonly from?: unknown }
   const first = /^[1-9]\d{0,5}$/.test(String(from)) ? Number(from) : 1
-  const told = await board.thread(id, first, NOTES, null)
+  const told = await board.thread(id, { from: first, most: NOTES, longest: LONGEST }, null)
   if (isRefused(told)) return null
   const { title, excerpt } = told.thread
   const page = {

@@ -21,7 +21,7 @@ export interface Speaking {
 }
 
 /** How much of a thread is on one page, in characters of HTML. The rest follows on the next. */
-const LONGEST = 30_000
+export const LONGEST = 30_000
 
 const dateOf = (at: number, language: string): Html => {
   const date = new Date(at)

@@ -43,6 +43,7 @@ export const common: Translation<typeof en> = {
     'no account': 'In dieser Taverne brauchst du dafür ein Konto.',
     'too many cards': 'Genug Karten für heute. Komm morgen wieder.',
     'too many hearts': 'Genug Herzen für diese Karte aus deinem Netz für heute. Komm morgen wieder.',
+    'too many votes': 'Genug Stimmen bei dieser Umfrage aus deinem Netz für heute. Komm morgen wieder.',
     'too many reports': 'Genug Meldungen für heute. Komm morgen wieder.',
     muted: 'Du darfst vorerst nicht schreiben: So hat die Moderation entschieden.',
     banned:
@@ -77,6 +78,8 @@ export const common: Translation<typeof en> = {
     'not sure': 'Es wurde nichts geändert: Zeig uns erst, dass du es bist.',
     'too many webhooks': 'Genug Webhooks. Entferne zuerst einen davon.',
     'not yours': 'Dieser Link ist nicht aus einer E-Mail an dich.',
+    'too many public tables':
+      'Aus deinem Netz gibt es schon viele offene Tische. Mach einen nur für die mit dem Link oder versuch es später noch einmal.',
     'too many tables': 'Du sitzt an zu vielen Tischen. Verlass zuerst einen davon.',
     'not a message': 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',
     'not a request': 'Der Server hat diese Seite nicht verstanden. Lade sie neu.',

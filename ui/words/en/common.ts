@@ -44,6 +44,7 @@ export const common = {
     'no account': 'In this tavern you need an account for that.',
     'too many cards': 'Enough cards for today. Come back tomorrow.',
     'too many hearts': 'Enough hearts for this card from your network today. Come back tomorrow.',
+    'too many votes': 'Enough votes in this poll from your network today. Come back tomorrow.',
     'too many reports': 'Enough reports for today. Come back tomorrow.',
     muted: 'You may not write for now: a moderator has decided so.',
     banned: 'You may not join or create open tables for now: a moderator has decided so.',
@@ -77,6 +78,8 @@ export const common = {
     'not sure': 'Nothing was changed: first show us that it is you.',
     'too many webhooks': 'Enough webhooks. Remove one of them first.',
     'not yours': 'This link is not from one of your emails.',
+    'too many public tables':
+      'There are many open tables from your network. Make this one for those with the link, or try again later.',
     'too many tables': 'You are at too many tables. Leave one of them first.',
     'not a message': 'Something went wrong on this page. Reload it.',
     'not a request': 'Something went wrong on this page. Reload it.',

@@ -43,6 +43,7 @@ export const common: Translation<typeof en> = {
     'no account': 'In questa taverna per farlo serve un account.',
     'too many cards': 'Basta carte per oggi. Torna domani.',
     'too many hearts': 'Basta cuori per questa carta dalla tua rete, per oggi. Torna domani.',
+    'too many votes': 'Basta voti in questo sondaggio dalla tua rete, per oggi. Torna domani.',
     'too many reports': 'Basta segnalazioni per oggi. Torna domani.',
     muted: 'Per ora non puoi scrivere: lo ha deciso la moderazione.',
     banned: 'Per ora non puoi unirti a tavoli aperti né crearne: lo ha deciso la moderazione.',
@@ -76,6 +77,8 @@ export const common: Translation<typeof en> = {
     'not sure': 'Non è cambiato nulla: prima dimostraci che sei tu.',
     'too many webhooks': 'Troppi webhook. Prima togline uno.',
     'not yours': 'Questo link non viene da un’e-mail per te.',
+    'too many public tables':
+      'Dalla tua rete ci sono già molti tavoli aperti. Fanne uno per chi ha il link, o riprova più tardi.',
     'too many tables': 'Hai un posto a troppi tavoli. Prima lasciane uno.',
     'not a message': 'Qualcosa in questa pagina non va. Ricaricala.',
     'not a request': 'Qualcosa in questa pagina non va. Ricaricala.',
