@@ -5,8 +5,11 @@ import type { Plugin } from 'vite'
 /** Scripts that no language of the page is written in. Names in them are drawn with the fonts of the device. */
 const isForeign = /(?:greek|greek-ext|vietnamese|cyrillic-ext)-\d+-normal/
 
-/** What the page asks of its fonts. Small capitals, fractions and other figures would be a twentieth of every face. */
-const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
+/** Small capitals, fractions and figures that no style asks for would be a twentieth of every face. */
+const options = {
+  targetFormat: 'woff2',
+  keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'],
+} as const
 
 /**
  * Every browser that can run the page reads woff2, so older font formats are dropped; so are foreign scripts. A face
@@ -34,10 +37,7 @@ export function fewFonts(): Plugin {
       for (const [name, file] of Object.entries(bundle)) {
         const range = ranges.get(basename(name))
         if (file.type === 'asset' && range)
-          file.source = await subsetFont(Buffer.from(file.source), charactersIn(range), {
-            targetFormat: 'woff2',
-            keepFeatures,
-          })
+          file.source = await subsetFont(Buffer.from(file.source), charactersIn(range), options)
       }
     },
   }
