@@ -48,6 +48,8 @@ export interface Manifest {
   readonly usual: number
   /** The house rules of the preset `firstGame`, used in a newcomer's quick game. */
   readonly firstGame?: Readonly<Record<string, string | number | boolean>>
+  /** Whom a newcomer plays against; if left out, the bot that sits down if none is named. */
+  readonly firstBot?: string
   /** The title as on the box, and one inviting sentence. */
   readonly words: InLanguages<{ readonly title: string; readonly about: string }>
   /** Front layers come last. */

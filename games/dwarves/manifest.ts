@@ -8,6 +8,7 @@ export const manifest: Manifest = {
   minutes: { min: 30, max: 60 },
   usual: 3,
   firstGame: { clock: 'none' },
+  firstBot: 'squire',
   words: {
     en: {
       title: 'My Dwarves Fly!',

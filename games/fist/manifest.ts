@@ -7,6 +7,7 @@ export const manifest: Manifest = {
   seats: { min: 3, max: 6 },
   minutes: { min: 45, max: 60 },
   usual: 4,
+  firstBot: 'squire',
   words: {
     en: {
       title: 'Fist of Dragonstones',

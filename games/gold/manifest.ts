@@ -8,6 +8,7 @@ export const manifest: Manifest = {
   minutes: { min: 30, max: 45 },
   usual: 4,
   firstGame: { game: 'basic', clock: 'long' },
+  firstBot: 'squire',
   words: {
     en: {
       title: 'Dragon’s Gold',

@@ -19,6 +19,11 @@ const FICKLE = 3
 /** Nobody else has these numbers. */
 const NUMBERS = 20_000
 
+const guestsOf = (game: string): ListChoice | undefined =>
+  (shelf[game]?.game.options as Readonly<Record<string, ListChoice>> | undefined)?.guests
+/** The games that people can make cards for. */
+const games = Object.keys(shelf).filter(game => guestsOf(game) !== undefined)
+
 interface Made {
   readonly maker: Guest
   readonly id: string
@@ -47,9 +52,9 @@ export class Makers {
     return this.#around.hearsay.wall
   }
 
-  /** Some cards of every game hang. */
+  /** Some cards of every such game hang. */
   async begin(): Promise<void> {
-    for (const game of Object.keys(shelf)) for (let n = 0; n < FIRST; n++) await this.#hangUp(game)
+    for (const game of games) for (let n = 0; n < FIRST; n++) await this.#hangUp(game)
   }
 
   /** They go on until time is up; these people love cards. */
@@ -71,7 +76,6 @@ export class Makers {
   }
 
   async #doSomething(people: readonly Guest[], n: number, rng: Rng): Promise<void> {
-    const games = Object.keys(shelf)
     const what = rng.below(12)
     if (what < 2) return this.#hangUp(games[n % games.length] ?? '')
     if (what < 4) return this.#improve(rng)
@@ -96,9 +100,8 @@ export class Makers {
 
   /** Null if there is no such card, because somebody has taken it down meanwhile. */
   async #publish(maker: Guest, game: string, versionOf?: string): Promise<Hung | null> {
-    const { guests } = (shelf[game]?.game.options ?? {}) as Readonly<Record<string, ListChoice | undefined>>
     const names = { en: `Card ${this.#cards++} of ${process.pid}` }
-    const card = { ...(guests?.sample(this.#dice(this.#rolls++)) as object), names }
+    const card = { ...(guestsOf(game)?.sample(this.#dice(this.#rolls++)) as object), names }
     const content = JSON.stringify(card)
     this.#wall.asked.add(content)
     const asked = { game, card, story: `The story of ${names.en}`, language: 'en', ...(versionOf && { versionOf }) }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { offeredOf } from '#bots/offered'
 import { manifests } from '#games/manifests'
 import { shelf } from '#games/shelf'
 
-describe.each(manifests)('the manifest of $id', ({ id, seats, usual, firstGame, words, ...manifest }) => {
+describe.each(manifests)('the manifest of $id', ({ id, seats, usual, firstGame, firstBot, words, ...manifest }) => {
   const box = shelf[id] ?? expect.fail(`no box ${id}`)
 
   test('says of the game what its rules say', async () => {
@@ -16,7 +17,8 @@ describe.each(manifests)('the manifest of $id', ({ id, seats, usual, firstGame, 
     expect(usual).toBeLessThanOrEqual(seats.max)
   })
 
-  test('gives a newcomer the house rules that the game itself names for a first game', () => {
+  test('gives a newcomer the house rules that the game itself names for a first game, and its weakest bots', () => {
     expect(firstGame).toEqual(box.presets.firstGame)
+    expect(firstBot).toBe(offeredOf(id, box).bots[0])
   })
 })

@@ -50,10 +50,10 @@ function FirstHome() {
     if (isBack) comesBack(true)
   }, [isBack])
   const play = (manifest: Manifest): Promise<void> => beginOrLearn(manifest.id, go, () => begin(manifest))
-  const begin = async ({ id: game, usual, firstGame = {} }: Manifest): Promise<void> => {
+  const begin = async ({ id: game, usual, firstGame = {}, firstBot }: Manifest): Promise<void> => {
     const pace = { kind: 'untimed' } as const
     // Whoever sees this home has played no match yet, whatever lessons they took.
-    const asNewcomer = { options: firstGame, bot: 'squire' }
+    const asNewcomer = { options: firstGame, ...(firstBot !== undefined && { bot: firstBot }) }
     const wishes = { game, seats: usual, bots: usual - 1, pace, standIns: true, listed: false, ...asNewcomer }
     const table = await act(() => createTable(wishes, name))
     if (table !== null) go(pathToTable(table))
