@@ -5,7 +5,7 @@ import { nameIn } from '#games/workshop/guest'
 import type { BoxFigures } from '#local/box-figures'
 import { useBench } from '../bench-context.ts'
 import { figureWords } from '../figure-words.ts'
-import { type Dot, dotsIn, labelled, type Scale, scaleFor } from './dots.ts'
+import { clearOf, type Dot, dotsIn, type Label, labelled, type Scale, scaleFor } from './dots.ts'
 
 interface DotPlotProps {
   readonly measure: 'price' | 'winnerWins'
@@ -44,6 +44,7 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
   const dots = dotsIn(cards, scale)
   const pointed = dots.find(dot => dot.name === shown)
   const named = pointed === undefined ? labelled(dots) : [pointed]
+  const mine = figure === null ? null : labelOf(scale.at(figure.mean), `${name} ${said(figure.mean)}`)
   return (
     <figure className="dot-plot">
       <figcaption>
@@ -65,9 +66,7 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
           setShown(neighbourOf(dots, shown, step))
         }}
       >
-        {measure === 'winnerWins' && cards.length > 1 && (
-          <Band dots={dots} text={t('asInBox')} isLeft={figure === null || scale.at(figure.mean) > WIDTH / 2} />
-        )}
+        {measure === 'winnerWins' && cards.length > 1 && <Band dots={dots} text={t('asInBox')} beside={mine} />}
         <line className="plot-base" x1={8} x2={WIDTH - 8} y1={MIDDLE} y2={MIDDLE} />
         {dots.map(({ name: of, value, x, row }) => (
           <g
@@ -95,9 +94,7 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
             {said(tick)}
           </text>
         ))}
-        {figure !== null && (
-          <Mine figure={figure} scale={scale} isSoft={isSoft} text={`${name} ${said(figure.mean)}`} />
-        )}
+        {figure !== null && mine !== null && <Mine figure={figure} scale={scale} isSoft={isSoft} label={mine} />}
       </svg>
       {/* A table takes the width of its text however narrow it is to be, and would widen the page. */}
       <div className="hidden-text">
@@ -136,19 +133,30 @@ function neighbourOf(dots: readonly Dot[], shown: string | null, step: number): 
 interface BandProps {
   readonly dots: readonly Dot[]
   readonly text: string
-  /** Where the text does not meet the name of the card. */
-  readonly isLeft: boolean
+  /** The name of the card, which the text must not meet. */
+  readonly beside: Label | null
 }
 
-/** Where the cards of the box are. */
-function Band({ dots, text, isLeft }: BandProps) {
+/** Where the cards of the box are, and a word for it where there is room. */
+function Band({ dots, text, beside }: BandProps) {
   const [from, to] = [Math.min(...dots.map(({ x }) => x)) - 8, Math.max(...dots.map(({ x }) => x)) + 8]
+  const places: readonly Label[] = [
+    { x: from, anchor: 'start', text },
+    { x: to, anchor: 'end', text },
+    { x: from, anchor: 'end', text },
+    { x: to, anchor: 'start', text },
+    { x: 0, anchor: 'start', text },
+    { x: WIDTH, anchor: 'end', text },
+  ]
+  const place = clearOf(beside, places, WIDTH)
   return (
     <>
       <rect className="plot-band" x={from} y={MIDDLE - 34} width={to - from} height={68} rx={6} />
-      <text className="plot-within" x={isLeft ? from : to} y={MIDDLE - 40} textAnchor={isLeft ? 'start' : 'end'}>
-        {text}
-      </text>
+      {place !== null && (
+        <text className="plot-within" x={place.x} y={MIDDLE - 40} textAnchor={place.anchor}>
+          {text}
+        </text>
+      )}
     </>
   )
 }
@@ -157,12 +165,17 @@ interface MineProps {
   readonly figure: Figure
   readonly scale: Scale
   readonly isSoft: boolean
-  readonly text: string
+  readonly label: Label
 }
 
-function Mine({ figure: { mean, low, high }, scale, isSoft, text }: MineProps) {
+const labelOf = (x: number, text: string): Label => ({
+  x,
+  anchor: x > WIDTH - 100 ? 'end' : x < 100 ? 'start' : 'middle',
+  text,
+})
+
+function Mine({ figure: { mean, low, high }, scale, isSoft, label }: MineProps) {
   const [x, from, to] = [scale.at(mean), scale.at(low), scale.at(high)]
-  const anchor = x > WIDTH - 100 ? 'end' : x < 100 ? 'start' : 'middle'
   return (
     <g className="plot-mine" data-soft={isSoft || undefined}>
       <line x1={from} x2={to} y1={MIDDLE} y2={MIDDLE} />
@@ -170,8 +183,8 @@ function Mine({ figure: { mean, low, high }, scale, isSoft, text }: MineProps) {
       <line x1={to} x2={to} y1={MIDDLE - 8} y2={MIDDLE + 8} />
       <line className="plot-stem" x1={x} x2={x} y1={22} y2={MIDDLE - 11} />
       <path d={`M${x} ${MIDDLE - 11}l9 11-9 11-9-11z`} />
-      <text x={x} y={17} textAnchor={anchor}>
-        {text}
+      <text x={x} y={17} textAnchor={label.anchor}>
+        {label.text}
       </text>
     </g>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dotsIn, labelled, scaleFor } from './dots.ts'
+import { clearOf, dotsIn, type Label, labelled, scaleFor } from './dots.ts'
 
 const cards = Array.from({ length: 28 }, (_, i) => ({ name: `Character ${i}`, value: 1.6 + i * 0.08 }))
 
@@ -24,4 +24,17 @@ test('dots that would overlap stand in rows of their own', () => {
     scaleFor([1, 3], 1, 372),
   )
   expect(new Set(same.map(({ row }) => row)).size).toBe(3)
+})
+
+test('a word stands in the first place where it does not meet the name of the card, or nowhere', () => {
+  const text = 'as in the box'
+  const places: readonly Label[] = [
+    { x: 100, anchor: 'start', text },
+    { x: 300, anchor: 'end', text },
+  ]
+  const named = (x: number, name: string): Label => ({ x, anchor: 'middle', text: name })
+  expect(clearOf(null, places, 372)).toEqual(places[0])
+  expect(clearOf(named(320, 'Owl 29%'), places, 372)).toEqual(places[0])
+  expect(clearOf(named(130, 'Owl 29%'), places, 372)).toEqual(places[1])
+  expect(clearOf(named(200, 'Keeper of all the ravens 38%'), places, 372)).toBeNull()
 })

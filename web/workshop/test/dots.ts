@@ -44,6 +44,31 @@ export function dotsIn(cards: readonly Pick<Dot, 'name' | 'value'>[], { at }: Sc
 /** About how wide a letter of a label is, and what stays free between two labels. */
 const [LETTER, FREE] = [6.6, 14]
 
+/** A line of text at a place of a plot. */
+export interface Label {
+  readonly x: number
+  readonly anchor: 'start' | 'middle' | 'end'
+  readonly text: string
+}
+/** A label is about so much wider if it is bold. */
+const BOLD = 1.2
+
+function reachOf({ x, anchor, text }: Label, letter: number): readonly [from: number, to: number] {
+  const width = text.length * letter
+  const from = x - { start: 0, middle: width / 2, end: width }[anchor]
+  return [from, from + width]
+}
+
+/** The first of these places for a text that is on the plot and clear of the bold one; null if none is. */
+export function clearOf(bold: Label | null, places: readonly Label[], width: number): Label | null {
+  const [low, high] = bold === null ? [width, 0] : reachOf(bold, LETTER * BOLD)
+  const isClear = (place: Label): boolean => {
+    const [from, to] = reachOf(place, LETTER)
+    return from >= 0 && to <= width && (to + FREE / 2 < low || from > high + FREE / 2)
+  }
+  return places.find(isClear) ?? null
+}
+
 /** The lowest and the highest by name, and between them as many as there is room for. */
 export function labelled(dots: readonly Dot[]): readonly Dot[] {
   const [first, last] = [dots[0], dots.at(-1)]
