@@ -44,7 +44,12 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
   const dots = dotsIn(cards, scale)
   const pointed = dots.find(dot => dot.name === shown)
   const named = pointed === undefined ? labelled(dots) : [pointed]
-  const mine = figure === null ? null : labelOf(scale.at(figure.mean), `${name} ${said(figure.mean)}`)
+  const hasBand = measure === 'winnerWins' && cards.length > 1
+  const [mine, within] = clearOf(
+    figure === null ? [] : labelsOf(scale.at(figure.mean), `${name} ${said(figure.mean)}`),
+    hasBand ? labelsIn(bandOf(dots), t('asInBox')) : [],
+    WIDTH,
+  )
   return (
     <figure className="dot-plot">
       <figcaption>
@@ -66,7 +71,7 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
           setShown(neighbourOf(dots, shown, step))
         }}
       >
-        {measure === 'winnerWins' && cards.length > 1 && <Band dots={dots} text={t('asInBox')} beside={mine} />}
+        {hasBand && <Band dots={dots} label={within} />}
         <line className="plot-base" x1={8} x2={WIDTH - 8} y1={MIDDLE} y2={MIDDLE} />
         {dots.map(({ name: of, value, x, row }) => (
           <g
@@ -94,7 +99,7 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
             {said(tick)}
           </text>
         ))}
-        {figure !== null && mine !== null && <Mine figure={figure} scale={scale} isSoft={isSoft} label={mine} />}
+        {figure !== null && mine !== undefined && <Mine figure={figure} scale={scale} isSoft={isSoft} label={mine} />}
       </svg>
       {/* A table takes the width of its text however narrow it is to be, and would widen the page. */}
       <div className="hidden-text">
@@ -132,29 +137,34 @@ function neighbourOf(dots: readonly Dot[], shown: string | null, step: number): 
 
 interface BandProps {
   readonly dots: readonly Dot[]
-  readonly text: string
-  /** The name of the card, which the text must not meet. */
-  readonly beside: Label | null
+  /** A word for it, where there is room. */
+  readonly label: Label | undefined
 }
 
-/** Where the cards of the box are, and a word for it where there is room. */
-function Band({ dots, text, beside }: BandProps) {
-  const [from, to] = [Math.min(...dots.map(({ x }) => x)) - 8, Math.max(...dots.map(({ x }) => x)) + 8]
-  const places: readonly Label[] = [
-    { x: from, anchor: 'start', text },
-    { x: to, anchor: 'end', text },
-    { x: from, anchor: 'end', text },
-    { x: to, anchor: 'start', text },
-    { x: 0, anchor: 'start', text },
-    { x: WIDTH, anchor: 'end', text },
-  ]
-  const place = clearOf(beside, places, WIDTH)
+const bandOf = (dots: readonly Dot[]): readonly [from: number, to: number] => [
+  Math.min(...dots.map(({ x }) => x)) - 8,
+  Math.max(...dots.map(({ x }) => x)) + 8,
+]
+
+/** Above one of its ends, or outside. */
+const labelsIn = ([from, to]: readonly [number, number], text: string): readonly Label[] => [
+  { x: from, anchor: 'start', text },
+  { x: to, anchor: 'end', text },
+  { x: from, anchor: 'end', text },
+  { x: to, anchor: 'start', text },
+  { x: 0, anchor: 'start', text },
+  { x: WIDTH, anchor: 'end', text },
+]
+
+/** Where the cards of the box are. */
+function Band({ dots, label }: BandProps) {
+  const [from, to] = bandOf(dots)
   return (
     <>
       <rect className="plot-band" x={from} y={MIDDLE - 34} width={to - from} height={68} rx={6} />
-      {place !== null && (
-        <text className="plot-within" x={place.x} y={MIDDLE - 40} textAnchor={place.anchor}>
-          {text}
+      {label !== undefined && (
+        <text className="plot-within" x={label.x} y={MIDDLE - 40} textAnchor={label.anchor}>
+          {label.text}
         </text>
       )}
     </>
@@ -168,11 +178,15 @@ interface MineProps {
   readonly label: Label
 }
 
-const labelOf = (x: number, text: string): Label => ({
-  x,
-  anchor: x > WIDTH - 100 ? 'end' : x < 100 ? 'start' : 'middle',
-  text,
-})
+/** Above the stem, or beginning or ending there. */
+function labelsOf(x: number, text: string): readonly Label[] {
+  const [start, end]: readonly [Label, Label] = [
+    { x: x - 9, anchor: 'start', text },
+    { x: x + 9, anchor: 'end', text },
+  ]
+  if (x > WIDTH - 100) return [{ x, anchor: 'end', text }]
+  return x < 100 ? [{ x, anchor: 'start', text }] : [{ x, anchor: 'middle', text }, start, end]
+}
 
 function Mine({ figure: { mean, low, high }, scale, isSoft, label }: MineProps) {
   const [x, from, to] = [scale.at(mean), scale.at(low), scale.at(high)]
@@ -183,7 +197,7 @@ function Mine({ figure: { mean, low, high }, scale, isSoft, label }: MineProps) 
       <line x1={to} x2={to} y1={MIDDLE - 8} y2={MIDDLE + 8} />
       <line className="plot-stem" x1={x} x2={x} y1={22} y2={MIDDLE - 11} />
       <path d={`M${x} ${MIDDLE - 11}l9 11-9 11-9-11z`} />
-      <text x={x} y={17} textAnchor={label.anchor}>
+      <text x={label.x} y={17} textAnchor={label.anchor}>
         {label.text}
       </text>
     </g>

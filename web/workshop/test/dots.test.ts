@@ -26,15 +26,20 @@ test('dots that would overlap stand in rows of their own', () => {
   expect(new Set(same.map(({ row }) => row)).size).toBe(3)
 })
 
-test('a word stands in the first place where it does not meet the name of the card, or nowhere', () => {
+test('a word and the name of the card stand in the first places where they do not meet', () => {
   const text = 'as in the box'
   const places: readonly Label[] = [
     { x: 100, anchor: 'start', text },
     { x: 300, anchor: 'end', text },
   ]
-  const named = (x: number, name: string): Label => ({ x, anchor: 'middle', text: name })
-  expect(clearOf(null, places, 372)).toEqual(places[0])
-  expect(clearOf(named(320, 'Owl 29%'), places, 372)).toEqual(places[0])
-  expect(clearOf(named(130, 'Owl 29%'), places, 372)).toEqual(places[1])
-  expect(clearOf(named(200, 'Keeper of all the ravens 38%'), places, 372)).toBeNull()
+  const [left, right] = places
+  const over = (x: number, name: string): Label => ({ x, anchor: 'middle', text: name })
+  expect(clearOf([], places, 372)).toEqual([undefined, left])
+  const [late, early, long] = [over(320, 'Owl 29%'), over(130, 'Owl 29%'), over(200, 'Keeper of ravens 38%')]
+  expect(clearOf([late], places, 372)).toEqual([late, left])
+  expect(clearOf([early], places, 372)).toEqual([early, right])
+  expect(clearOf([long], places, 372)).toEqual([long, undefined])
+  const aside: Label = { ...long, x: 191, anchor: 'start' }
+  expect(clearOf([long, aside], places, 372)).toEqual([long, undefined]) // both words would be met
+  expect(clearOf([long, { ...aside, x: 205 }], places, 372)[1]).toEqual(left)
 })

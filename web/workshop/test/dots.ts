@@ -59,14 +59,25 @@ function reachOf({ x, anchor, text }: Label, letter: number): readonly [from: nu
   return [from, from + width]
 }
 
-/** The first of these places for a text that is on the plot and clear of the bold one; null if none is. */
-export function clearOf(bold: Label | null, places: readonly Label[], width: number): Label | null {
-  const [low, high] = bold === null ? [width, 0] : reachOf(bold, LETTER * BOLD)
-  const isClear = (place: Label): boolean => {
-    const [from, to] = reachOf(place, LETTER)
-    return from >= 0 && to <= width && (to + FREE / 2 < low || from > high + FREE / 2)
+/**
+ * The first of the places for a bold text and of those for a usual one that are on the plot and do not meet; the first
+ * and none, if there are no such.
+ */
+export function clearOf(
+  bolds: readonly Label[],
+  places: readonly Label[],
+  width: number,
+): readonly [bold: Label | undefined, place: Label | undefined] {
+  const isOn = ([from, to]: readonly [number, number]): boolean => from >= 0 && to <= width
+  for (const bold of bolds) {
+    const [low, high] = reachOf(bold, LETTER * BOLD)
+    const place = places.find(one => {
+      const [from, to] = reachOf(one, LETTER)
+      return isOn([from, to]) && (to + FREE / 2 < low || from > high + FREE / 2)
+    })
+    if (place !== undefined && isOn([low, high])) return [bold, place]
   }
-  return places.find(isClear) ?? null
+  return [bolds[0], bolds.length === 0 ? places[0] : undefined]
 }
 
 /** The lowest and the highest by name, and between them as many as there is room for. */
