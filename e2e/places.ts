@@ -3,6 +3,7 @@ import { tables } from '#games/fist/screen/testing'
 import { sizes, type Visitor, type VisitorParams, visitor } from '#testkit/browser'
 import { matchPath } from './driving.ts'
 import { type Furnished, lookers, ownAddress, type Who } from './furnished.ts'
+import { layRavenKeeper } from './raven-keeper.ts'
 
 /* Every screen of the page, and how to get there in any language. */
 
@@ -218,6 +219,14 @@ export const screens: Readonly<Record<string, Screen>> = {
     await page.locator('.hang-untested').click()
     await page.locator('.hang-sheet').waitFor()
   }),
+  'workshop, a finished card': {
+    who: 'nobody',
+    async open(page) {
+      await layRavenKeeper(page)
+      await page.goto('/workshop/character') // loaded again, so that it reads what was stored
+      await page.locator('.step').first().waitFor()
+    },
+  },
   gallery: at('nobody', '/gallery', '.hung-card'),
   'gallery, a card that is open': at('nobody', '/gallery', '.hung-card', async page => {
     await page.locator('.hung-card').first().click()

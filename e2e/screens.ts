@@ -36,7 +36,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   home: { screen: of('home at first') },
   'home-again': { screen: of('home') },
   lesson: { screen: of('lesson') },
-  workshop: { screen: of('workshop, a blank card', press('[data-boxed]')) },
+  workshop: { screen: of('workshop, a finished card') },
   board: { screen: of('board') },
   table: { screen: of('table before its game') },
   bid: { screen: of('asked bid', press('.own-heap:not([disabled])')) },

@@ -53,8 +53,9 @@ export function Files({ crafts }: { readonly crafts: readonly Craft[] }) {
   return (
     <>
       <MenuTrigger onOpenChange={isOpen => isOpen && setSeveral(readyCards(crafts, game).length > 1)}>
-        <Button className="tiny" aria-label={t('files')}>
+        <Button className="tiny files-button" aria-label={t('files')}>
           <Icon of={scroll} />
+          <span aria-hidden="true">{t('files')}</span>
         </Button>
         <Popover className="files-popover board" placement="bottom end">
           <Menu

@@ -6,7 +6,7 @@ import undoIcon from '~icon/anticlockwise-rotation'
 import redoIcon from '~icon/clockwise-rotation'
 import { useStore } from '../house/observable.ts'
 import { useBench } from './bench-context.ts'
-import type { Craft } from './crafts.ts'
+import { type Craft, wordFor } from './crafts.ts'
 import { Files } from './files.tsx'
 import { keepsDrafts } from './model/kept.ts'
 import { Slot } from './parts/slot.tsx'
@@ -93,6 +93,7 @@ function KindSlot({ crafts }: KindsProps) {
         label={t('kinds')}
         value={craft.name}
         offered={crafts.map(one => ({ id: one.name, text: nameOf(one) }))}
+        shown={wordFor(craft, 'kinds', craft.name)} // the picture tells the games apart
         onChange={kind => go(`/workshop/${kind}`, { replace: true })}
       />
     </span>

@@ -2,7 +2,11 @@ import type { PowerWords } from './en-powers.ts'
 
 /** What cards do, in German, to be joined into sentences. */
 export const powers: PowerWords = {
-  next: { power: 'Danach {steps}.', steps: '{before}; danach {steps}', inside: '({step})' },
+  next: {
+    power: 'Danach{opens, select, clause {,} wish {,} other {}} {steps}.',
+    steps: '{before}; danach{opens, select, clause {,} wish {,} other {}} {steps}',
+    inside: '({step})',
+  },
   conditions: {
     stones: 'du mindestens {n, plural, one {# Stein} other {# Steine}} hast',
     alike: 'du mindestens {n, plural, one {# Stein} other {# Steine}} derselben Farbe hast',
@@ -52,7 +56,7 @@ export const powers: PowerWords = {
     score: 'erhalte {points, plural, one {# Punkt} other {# Punkte}}',
     keep: 'behalte diese Karte; du darfst sie später ausgeben, um die Fähigkeit einer gewonnenen Kreatur zweimal zu nutzen',
     if: 'wenn {condition}, {steps}',
-    ifElse: 'wenn {condition}, {steps}; andernfalls {otherwise}',
+    ifElse: 'wenn {condition}, {steps}; andernfalls{opens, select, clause {,} wish {,} other {}} {otherwise}',
     payFor: 'wenn du magst, zahl {price}; dafür {steps}',
     giveFor: 'wenn du magst, gib {price} ab; dafür {steps}',
     heavyFist: 'nimm bis zum Ende der Runde eine schwere Faust (deine Gebote in Gold zählen 1 mehr)',

@@ -3,7 +3,11 @@ import type { Translation } from '#games/saying'
 /** What cards do, in English, to be joined into sentences. */
 export const powers = {
   /** What follows something that has steps inside, and that itself if the sentence goes on. */
-  next: { power: 'Then {steps}.', steps: '{before}; then {steps}', inside: '({step})' },
+  next: {
+    power: 'Then{opens, select, clause {,} wish {} other {}} {steps}.',
+    steps: '{before}; then{opens, select, clause {,} wish {} other {}} {steps}',
+    inside: '({step})',
+  },
   /** What everybody can see, for `steps.if`. */
   conditions: {
     stones: 'you have at least {n, plural, one {# stone} other {# stones}}',
@@ -54,7 +58,7 @@ export const powers = {
     score: 'score {points, plural, one {# point} other {# points}}',
     keep: 'keep this card; when you win another character later, you may spend it to use that power twice',
     if: 'if {condition}, {steps}',
-    ifElse: 'if {condition}, {steps}; otherwise {otherwise}',
+    ifElse: 'if {condition}, {steps}; otherwise{opens, select, clause {,} wish {} other {}} {otherwise}',
     payFor: 'you may pay {price}; if you do, {steps}',
     giveFor: 'you may give {price}; if you do, {steps}',
     heavyFist: 'get a heavy fist until the round ends (your bids in gold count 1 more)',

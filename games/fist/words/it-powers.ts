@@ -2,7 +2,11 @@ import type { PowerWords } from './en-powers.ts'
 
 /** What cards do, in Italian, to be joined into sentences. */
 export const powers: PowerWords = {
-  next: { power: 'Poi {steps}.', steps: '{before}; poi {steps}', inside: '({step})' },
+  next: {
+    power: 'Poi{opens, select, clause {,} wish {,} other {}} {steps}.',
+    steps: '{before}; poi{opens, select, clause {,} wish {,} other {}} {steps}',
+    inside: '({step})',
+  },
   conditions: {
     stones: 'hai almeno {n, plural, one {# gemma} other {# gemme}}',
     alike: 'hai almeno {n, plural, one {# gemma} other {# gemme}} dello stesso colore',
@@ -52,7 +56,7 @@ export const powers: PowerWords = {
     score: 'segna {points, plural, one {# punto} other {# punti}}',
     keep: 'tieni questa carta; più avanti, quando vinci un altro personaggio, puoi spenderla per usare due volte quel potere',
     if: 'se {condition}, {steps}',
-    ifElse: 'se {condition}, {steps}; altrimenti {otherwise}',
+    ifElse: 'se {condition}, {steps}; altrimenti{opens, select, clause {,} wish {,} other {}} {otherwise}',
     payFor: 'se vuoi, paga {price}; in tal caso {steps}',
     giveFor: 'se vuoi, consegna {price}; in tal caso {steps}',
     heavyFist: 'ottieni un pugno pesante fino alla fine del turno (le tue offerte in oro valgono 1 in più)',

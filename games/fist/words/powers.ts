@@ -10,7 +10,7 @@ export const powerSaying = (steps: readonly Step[]): Saying => {
   const [first = [], ...rest] = sentencesOf(steps)
   const sentences = [
     saying('power', { steps: { sentence: saying('options.steps', { steps: inOne(first) }) } }),
-    ...rest.map(some => saying('next.power', { steps: inOne(some) })),
+    ...rest.map(some => saying('next.power', { steps: inOne(some), opens: opening(some) })),
   ]
   return sentences.length === 1
     ? (sentences[0] as Saying)
@@ -19,10 +19,24 @@ export const powerSaying = (steps: readonly Step[]): Saying => {
 
 /** Steps within a sentence, which may go on after them. What follows a step that has others inside is set apart. */
 export function stepsIn(steps: readonly Step[], goesOn = false): Piece {
-  const [first = inOne([]), ...rest] = sentencesOf(steps).map((some, i, { length }) =>
-    inOne(some, goesOn || i < length - 1),
+  const [first = [], ...rest] = sentencesOf(steps)
+  return rest.reduce<Piece>(
+    (before, some, i) => {
+      const on = goesOn || i < rest.length - 1
+      return saying('next.steps', { before, steps: inOne(some, on), opens: opening(some, on) })
+    },
+    inOne(first, goesOn || rest.length > 0),
   )
-  return rest.reduce((before, steps) => saying('next.steps', { before, steps }), first)
+}
+
+/** How steps begin, for the comma that may stand before them: with what must be so, with what one may do, or at once. */
+function opening(steps: readonly Step[], goesOn = sentencesOf(steps).length > 1): 'clause' | 'wish' | 'deed' {
+  const [first] = steps
+  if (goesOn) return 'deed' // in brackets, or without anything inside
+  if (first?.do === 'if') return 'clause'
+  if (first?.do === 'payFor') return 'wish'
+  if (first?.do !== 'may' || (first.mustIf ?? null) !== null) return 'deed'
+  return mayKey(first.steps) === 'steps.may' ? 'wish' : 'clause'
 }
 
 const inOne = (steps: readonly Step[], goesOn = false): Piece => ({
@@ -102,7 +116,12 @@ export function stepSaying(step: Step): Saying {
       const steps = stepsIn(step.steps, !isAll)
       return isAll
         ? saying('steps.if', { condition, steps })
-        : saying('steps.ifElse', { condition, steps, otherwise: stepsIn(step.otherwise) })
+        : saying('steps.ifElse', {
+            condition,
+            steps,
+            otherwise: stepsIn(step.otherwise),
+            opens: opening(step.otherwise),
+          })
     }
     case 'payFor':
       return isInStones(step.price)

@@ -2,7 +2,11 @@ import type { PowerWords } from './en-powers.ts'
 
 /** What cards do, in Russian, to be joined into sentences. */
 export const powers: PowerWords = {
-  next: { power: 'Затем {steps}.', steps: '{before}; затем {steps}', inside: '({step})' },
+  next: {
+    power: 'Затем{opens, select, clause {,} wish {,} other {}} {steps}.',
+    steps: '{before}; затем{opens, select, clause {,} wish {,} other {}} {steps}',
+    inside: '({step})',
+  },
   conditions: {
     stones: 'у вас не меньше {n, plural, one {# камня} few {# камней} many {# камней} other {# камня}}',
     alike: 'у вас не меньше {n, plural, one {# камня} few {# камней} many {# камней} other {# камня}} одного цвета',
@@ -54,7 +58,7 @@ export const powers: PowerWords = {
     score: 'получите {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
     keep: 'оставьте эту карту себе; выиграв позже другого персонажа, вы можете потратить её и использовать его способность дважды',
     if: 'если {condition}, {steps}',
-    ifElse: 'если {condition}, {steps}; иначе {otherwise}',
+    ifElse: 'если {condition}, {steps}; иначе{opens, select, clause {,} wish {,} other {}} {otherwise}',
     payFor: 'если хотите, заплатите {price}; за это {steps}',
     giveFor: 'если хотите, сдайте {price}; за это {steps}',
     heavyFist: 'получите до конца раунда тяжёлый кулак (ваши ставки в золоте считаются на 1 больше)',

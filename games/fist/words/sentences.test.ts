@@ -85,6 +85,25 @@ test('inside another it stands in brackets where the sentence goes on', () => {
   )
 })
 
+test('after “then” and “otherwise” a comma stands before a clause, in each language by its own rule', () => {
+  const [one, other] = [gain({ common: 1 }), gain({ silver: 1 })]
+  const all = (...steps: readonly Step[]): readonly string[] => speakers.map(({ text }) => text(powerSaying(steps)))
+  expect(all(one, may(other))).toEqual([
+    'Take 1 common gold. Then you may take 1 silver.',
+    'Prendi 1 moneta d’oro comune. Poi, se vuoi, prendi 1 moneta d’argento.',
+    'Nimm 1 gewöhnliche Goldmünze. Danach, wenn du magst, nimm 1 Silber.',
+    'Возьмите 1 монету обычного золота. Затем, если хотите, возьмите 1 серебряную монету.',
+  ])
+  expect(read(one, when([other]))).toBe('Take 1 common gold. Then, if nobody has more points than you, take 1 silver.')
+  expect(all(when([one], [pay(score(1))])).map(text => text.slice(text.indexOf(';')))).toEqual([
+    '; otherwise you may pay 1 silver; if you do, score 1 point.',
+    '; altrimenti, se vuoi, paga 1 moneta d’argento; in tal caso segna 1 punto.',
+    '; andernfalls, wenn du magst, zahl 1 Silber; dafür erhalte 1 Punkt.',
+    '; иначе, если хотите, заплатите 1 серебряную монету; за это получите 1 очко.',
+  ])
+  expect(read(when([one], [may(other), one]))).toContain('; otherwise (you may take 1 silver); then take')
+})
+
 test('a sentence that begins with a bracket begins with a capital letter, too', () => {
   const card = powerSaying([either([may(gain({ silver: 1 }))], [gain({ silver: 2 })])])
   expect(speakers.map(({ text }) => text(card))).toEqual([

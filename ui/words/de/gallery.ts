@@ -9,7 +9,7 @@ export const gallery: GalleryWords = {
   untested: 'Unerprobt',
   anyMaker: 'Alle Urheber zeigen',
   search: 'Suchen',
-  searchFor: 'Name, Urheber oder Wort',
+  searchFor: 'Name, Urheber, Wort',
   order: 'Reihenfolge',
   orders: { loved: 'Beliebteste', played: 'Meistgespielte', new: 'Neueste' },
   filters: 'Filter',

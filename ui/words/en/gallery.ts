@@ -8,7 +8,7 @@ export const gallery = {
   untested: 'Untested',
   anyMaker: 'Show all makers',
   search: 'Search',
-  searchFor: 'A name, a maker, a word',
+  searchFor: 'Name, maker, word',
   order: 'Order',
   orders: { loved: 'Most loved', played: 'Most played', new: 'Newest' },
   filters: 'Filters',

@@ -9,7 +9,7 @@ export const gallery: GalleryWords = {
   untested: 'Non provate',
   anyMaker: 'Mostra tutti gli autori',
   search: 'Cerca',
-  searchFor: 'Un nome, un autore, una parola',
+  searchFor: 'Nome, autore, parola',
   order: 'Ordine',
   orders: { loved: 'Le più amate', played: 'Le più giocate', new: 'Le più recenti' },
   filters: 'Filtri',

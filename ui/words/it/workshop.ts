@@ -18,7 +18,7 @@ export const workshop: WorkshopWords = {
   export: 'Salva questa carta in un file',
   exportAll: 'Salva tutte le carte finite di questo gioco',
   import: 'Apri da un file',
-  files: 'Salva o apri un file',
+  files: 'Salva o apri',
   badFile: 'In questo file non ci sono carte.',
   badPart: 'In questo file c’è un errore: {at}',
   brought:

@@ -9,7 +9,7 @@ export const gallery: GalleryWords = {
   untested: 'Не испытаны',
   anyMaker: 'Показать всех авторов',
   search: 'Поиск',
-  searchFor: 'Название, автор или слово',
+  searchFor: 'Карта, автор, слово',
   order: 'Порядок',
   orders: { loved: 'Самые любимые', played: 'Чаще всего в игре', new: 'Самые новые' },
   filters: 'Фильтры',

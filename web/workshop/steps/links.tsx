@@ -42,6 +42,9 @@ function linesIn(around: Element): readonly Line[] {
       return []
     }
     const from = given.get(choice)
-    return from === undefined ? [] : [{ choice, way: `M${from.x} ${from.y}V${place.y}H${place.x}` }]
+    if (from === undefined) return []
+    // Beside the grips, not across them: to a step beside that of the peg the line goes aside first.
+    const way = place.x < from.x ? `H${place.x}V${place.y}` : `V${place.y}H${place.x}`
+    return [{ choice, way: `M${from.x} ${from.y}${way}` }]
   })
 }

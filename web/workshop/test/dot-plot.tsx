@@ -5,7 +5,7 @@ import { nameIn } from '#games/workshop/guest'
 import type { BoxFigures } from '#local/box-figures'
 import { useBench } from '../bench-context.ts'
 import { figureWords } from '../figure-words.ts'
-import { type Dot, dotsIn, labelled, type Scale, scaleFor } from './dots.ts'
+import { clearOf, type Dot, dotsIn, type Label, labelled, type Scale, scaleFor } from './dots.ts'
 
 interface DotPlotProps {
   readonly measure: 'price' | 'winnerWins'
@@ -44,6 +44,12 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
   const dots = dotsIn(cards, scale)
   const pointed = dots.find(dot => dot.name === shown)
   const named = pointed === undefined ? labelled(dots) : [pointed]
+  const hasBand = measure === 'winnerWins' && cards.length > 1
+  const [mine, within] = clearOf(
+    figure === null ? [] : labelsOf(scale.at(figure.mean), `${name} ${said(figure.mean)}`),
+    hasBand ? labelsIn(bandOf(dots), t('asInBox')) : [],
+    WIDTH,
+  )
   return (
     <figure className="dot-plot">
       <figcaption>
@@ -65,9 +71,7 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
           setShown(neighbourOf(dots, shown, step))
         }}
       >
-        {measure === 'winnerWins' && cards.length > 1 && (
-          <Band dots={dots} text={t('asInBox')} isLeft={figure === null || scale.at(figure.mean) > WIDTH / 2} />
-        )}
+        {hasBand && <Band dots={dots} label={within} />}
         <line className="plot-base" x1={8} x2={WIDTH - 8} y1={MIDDLE} y2={MIDDLE} />
         {dots.map(({ name: of, value, x, row }) => (
           <g
@@ -95,9 +99,7 @@ export function DotPlot({ measure, box, figure, name, isSoft }: DotPlotProps) {
             {said(tick)}
           </text>
         ))}
-        {figure !== null && (
-          <Mine figure={figure} scale={scale} isSoft={isSoft} text={`${name} ${said(figure.mean)}`} />
-        )}
+        {figure !== null && mine !== undefined && <Mine figure={figure} scale={scale} isSoft={isSoft} label={mine} />}
       </svg>
       {/* A table takes the width of its text however narrow it is to be, and would widen the page. */}
       <div className="hidden-text">
@@ -135,20 +137,36 @@ function neighbourOf(dots: readonly Dot[], shown: string | null, step: number): 
 
 interface BandProps {
   readonly dots: readonly Dot[]
-  readonly text: string
-  /** Where the text does not meet the name of the card. */
-  readonly isLeft: boolean
+  /** A word for it, where there is room. */
+  readonly label: Label | undefined
 }
 
+const bandOf = (dots: readonly Dot[]): readonly [from: number, to: number] => [
+  Math.min(...dots.map(({ x }) => x)) - 8,
+  Math.max(...dots.map(({ x }) => x)) + 8,
+]
+
+/** Above one of its ends, or outside. */
+const labelsIn = ([from, to]: readonly [number, number], text: string): readonly Label[] => [
+  { x: from, anchor: 'start', text },
+  { x: to, anchor: 'end', text },
+  { x: from, anchor: 'end', text },
+  { x: to, anchor: 'start', text },
+  { x: 0, anchor: 'start', text },
+  { x: WIDTH, anchor: 'end', text },
+]
+
 /** Where the cards of the box are. */
-function Band({ dots, text, isLeft }: BandProps) {
-  const [from, to] = [Math.min(...dots.map(({ x }) => x)) - 8, Math.max(...dots.map(({ x }) => x)) + 8]
+function Band({ dots, label }: BandProps) {
+  const [from, to] = bandOf(dots)
   return (
     <>
       <rect className="plot-band" x={from} y={MIDDLE - 34} width={to - from} height={68} rx={6} />
-      <text className="plot-within" x={isLeft ? from : to} y={MIDDLE - 40} textAnchor={isLeft ? 'start' : 'end'}>
-        {text}
-      </text>
+      {label !== undefined && (
+        <text className="plot-within" x={label.x} y={MIDDLE - 40} textAnchor={label.anchor}>
+          {label.text}
+        </text>
+      )}
     </>
   )
 }
@@ -157,12 +175,21 @@ interface MineProps {
   readonly figure: Figure
   readonly scale: Scale
   readonly isSoft: boolean
-  readonly text: string
+  readonly label: Label
 }
 
-function Mine({ figure: { mean, low, high }, scale, isSoft, text }: MineProps) {
+/** Above the stem, or beginning or ending there. */
+function labelsOf(x: number, text: string): readonly Label[] {
+  const [start, end]: readonly [Label, Label] = [
+    { x: x - 9, anchor: 'start', text },
+    { x: x + 9, anchor: 'end', text },
+  ]
+  if (x > WIDTH - 100) return [{ x, anchor: 'end', text }]
+  return x < 100 ? [{ x, anchor: 'start', text }] : [{ x, anchor: 'middle', text }, start, end]
+}
+
+function Mine({ figure: { mean, low, high }, scale, isSoft, label }: MineProps) {
   const [x, from, to] = [scale.at(mean), scale.at(low), scale.at(high)]
-  const anchor = x > WIDTH - 100 ? 'end' : x < 100 ? 'start' : 'middle'
   return (
     <g className="plot-mine" data-soft={isSoft || undefined}>
       <line x1={from} x2={to} y1={MIDDLE} y2={MIDDLE} />
@@ -170,8 +197,8 @@ function Mine({ figure: { mean, low, high }, scale, isSoft, text }: MineProps) {
       <line x1={to} x2={to} y1={MIDDLE - 8} y2={MIDDLE + 8} />
       <line className="plot-stem" x1={x} x2={x} y1={22} y2={MIDDLE - 11} />
       <path d={`M${x} ${MIDDLE - 11}l9 11-9 11-9-11z`} />
-      <text x={x} y={17} textAnchor={anchor}>
-        {text}
+      <text x={label.x} y={17} textAnchor={label.anchor}>
+        {label.text}
       </text>
     </g>
   )

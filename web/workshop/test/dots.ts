@@ -44,6 +44,42 @@ export function dotsIn(cards: readonly Pick<Dot, 'name' | 'value'>[], { at }: Sc
 /** About how wide a letter of a label is, and what stays free between two labels. */
 const [LETTER, FREE] = [6.6, 14]
 
+/** A line of text at a place of a plot. */
+export interface Label {
+  readonly x: number
+  readonly anchor: 'start' | 'middle' | 'end'
+  readonly text: string
+}
+/** A label is about so much wider if it is bold. */
+const BOLD = 1.2
+
+function reachOf({ x, anchor, text }: Label, letter: number): readonly [from: number, to: number] {
+  const width = text.length * letter
+  const from = x - { start: 0, middle: width / 2, end: width }[anchor]
+  return [from, from + width]
+}
+
+/**
+ * The first of the places for a bold text and of those for a usual one that are on the plot and do not meet; the first
+ * and none, if there are no such.
+ */
+export function clearOf(
+  bolds: readonly Label[],
+  places: readonly Label[],
+  width: number,
+): readonly [bold: Label | undefined, place: Label | undefined] {
+  const isOn = ([from, to]: readonly [number, number]): boolean => from >= 0 && to <= width
+  for (const bold of bolds) {
+    const [low, high] = reachOf(bold, LETTER * BOLD)
+    const place = places.find(one => {
+      const [from, to] = reachOf(one, LETTER)
+      return isOn([from, to]) && (to + FREE / 2 < low || from > high + FREE / 2)
+    })
+    if (place !== undefined && isOn([low, high])) return [bold, place]
+  }
+  return [bolds[0], bolds.length === 0 ? places[0] : undefined]
+}
+
 /** The lowest and the highest by name, and between them as many as there is room for. */
 export function labelled(dots: readonly Dot[]): readonly Dot[] {
   const [first, last] = [dots[0], dots.at(-1)]

@@ -10,11 +10,12 @@ export function Figures({ verdict, isSoft }: { readonly verdict: Verdict; readon
   const format = useFormatter()
   const { craft } = useBench()
   const { length, usualLength, uses, nothing, swing } = verdict
-  const one = (value: number): string => format.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-  const shares = [
-    ...Object.entries(uses).map(([use, { mean }]) => ({ use, share: mean })),
-    ...(nothing === null ? [] : [{ use: 'nothing', share: nothing.mean }]),
-  ].toSorted((a, b) => b.share - a.share)
+  const one = (value: number): string =>
+    format.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).replace('-', '−')
+  const known = Object.entries(uses).map(([use, { mean }]) => ({ use, share: mean }))
+  const shares = [...known, ...(nothing === null ? [] : [{ use: 'nothing', share: nothing.mean }])].toSorted(
+    (a, b) => b.share - a.share,
+  )
   return (
     <div className="figures" data-soft={isSoft || undefined}>
       {length !== null && (
@@ -32,7 +33,7 @@ export function Figures({ verdict, isSoft }: { readonly verdict: Verdict; readon
           </p>
         </div>
       )}
-      {shares.length > 0 && (
+      {known.length > 0 && (
         <div>
           <h3>{t('usedFor')}</h3>
           <p className="uses" aria-hidden="true">
