@@ -65,9 +65,10 @@ export const friends: FriendWords = {
     asks: '{name} möchte mit dir befreundet sein',
     blocked: 'Du hast {name} blockiert.',
     nothing: 'Mehr wird dir hier nicht gezeigt.',
-    against: 'Du und {name}: {ahead, number}-mal lagst du vorn, {behind, number}-mal zurück',
+    against:
+      'Du gegen {name}: {ahead, plural, =0 {nie vorn} one {einmal vorn} other {#-mal vorn}}, {behind, plural, =0 {nie dahinter} one {einmal dahinter} other {#-mal dahinter}}',
     finished: '{n, number} % der letzten {of, number} Partien rechtzeitig beendet',
-    games: '{n, plural, one {# Partie} other {# Partien}}, {won, number} gewonnen',
+    games: '{n, plural, one {# Partie} other {# Partien}}, {won, plural, =0 {keine gewonnen} other {# gewonnen}}',
     nobody: 'Wähle zuerst einen Namen, um zu fragen oder einzuladen.',
   },
   do: {
@@ -98,8 +99,8 @@ export const friends: FriendWords = {
     about: 'Deinen Namen und dein Gesicht sehen alle, mit denen du am Tisch sitzt.',
     parts: {
       here: 'Dass du hier bist',
-      since: 'Seit wann du kommst',
-      reliability: 'Wie zuverlässig du fertig spielst',
+      since: 'Seit wann du hierherkommst',
+      reliability: 'Wie zuverlässig du zu Ende spielst',
       results: 'Wie deine Partien ausgingen',
     },
     to: { everybody: 'Alle', friends: 'Freunde', nobody: 'Niemand' },

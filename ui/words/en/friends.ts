@@ -65,9 +65,9 @@ export const friends = {
     blocked: 'You have blocked {name}.',
     nothing: 'They show nothing else of themselves to you.',
     against:
-      'You against {name}: ahead {ahead, plural, one {once} other {# times}}, behind {behind, plural, one {once} other {# times}}',
+      'You against {name}: {ahead, plural, =0 {never ahead} one {ahead once} other {ahead # times}}, {behind, plural, =0 {never behind} one {behind once} other {behind # times}}',
     finished: '{n, number}% of the last {of, plural, one {# match} other {# matches}} finished on time',
-    games: '{n, plural, one {# match} other {# matches}}, {won, number} won',
+    games: '{n, plural, one {# match} other {# matches}}, {won, plural, =0 {no wins} one {# win} other {# wins}}',
     nobody: 'Choose a name first, to ask or to invite.',
   },
   do: {
@@ -98,7 +98,7 @@ export const friends = {
     about: 'Your name and your face are seen by everybody you sit with.',
     parts: {
       here: 'That you are here',
-      since: 'Since when you come here',
+      since: 'When you first came here',
       reliability: 'How reliably you finish',
       results: 'How your matches ended',
     },

@@ -66,10 +66,10 @@ export const friends: FriendWords = {
     blocked: 'Hai bloccato {name}.',
     nothing: 'Non ti mostra altro di sé.',
     against:
-      'Tu contro {name}: davanti {ahead, plural, one {una volta} other {# volte}}, dietro {behind, plural, one {una volta} other {# volte}}',
+      'Tu contro {name}: {ahead, plural, =0 {mai davanti} one {davanti una volta} other {davanti # volte}}, {behind, plural, =0 {mai dietro} one {dietro una volta} other {dietro # volte}}',
     finished: '{n, number}% delle ultime {of, number} partite finite in tempo',
     games:
-      '{n, plural, one {# partita} other {# partite}}, {won, plural, one {# vinta} many {# vinte} other {# vinte}}',
+      '{n, plural, one {# partita} other {# partite}}, {won, plural, =0 {nessuna vinta} one {# vinta} many {# vinte} other {# vinte}}',
     nobody: 'Prima scegli un nome, per chiedere l’amicizia o per invitare.',
   },
   do: {

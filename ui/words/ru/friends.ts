@@ -67,10 +67,11 @@ export const friends: FriendWords = {
     blocked: 'Вы заблокировали: {name}.',
     nothing: 'Больше вам здесь ничего не показывают.',
     against:
-      'Вы и {name}: вы впереди {ahead, plural, one {# раз} few {# раза} many {# раз} other {# раза}}, позади {behind, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
+      'Вы и {name}: {ahead, plural, =0 {вы ни разу не впереди} one {вы впереди # раз} few {вы впереди # раза} many {вы впереди # раз} other {вы впереди # раза}}, {behind, plural, =0 {ни разу не позади} one {позади # раз} few {позади # раза} many {позади # раз} other {позади # раза}}',
     finished:
       'вовремя доиграно {n, number} % из последних {of, plural, one {# партии} few {# партий} many {# партий} other {# партии}}',
-    games: '{n, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, выиграно: {won, number}',
+    games:
+      '{n, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, {won, plural, =0 {без побед} one {# победа} few {# победы} many {# побед} other {# победы}}',
     nobody: 'Сначала выберите имя, чтобы попросить о дружбе или пригласить.',
   },
   do: {
