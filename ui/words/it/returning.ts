@@ -85,8 +85,11 @@ export const returning: ReturningWords = {
       '{name}: prima tu {ahead, plural, one {una volta} many {# volte} other {# volte}}, prima loro {behind, plural, one {una volta} many {# volte} other {# volte}}',
     byGame: 'Per gioco',
     counts:
-      '{played, plural, one {# partita} many {# partite} other {# partite}}, {won, plural, one {# vittoria} many {# vittorie} other {# vittorie}}',
-    onTime: 'In tempo',
+      '{played, plural, one {# partita} many {# partite} other {# partite}}, {won, plural, =0 {nessuna vittoria} one {# vittoria} many {# vittorie} other {# vittorie}}',
+    onTime: 'Finite in tempo',
+    onTimeNew: 'Ancora troppo poche partite con altre persone per dirlo.',
+    onTimeOf:
+      '{percent, number}% delle ultime {n, plural, one {# partita} many {# partite} other {# partite}} con altre persone. Le più recenti contano di più.',
     bring: 'Aggiungi partite da questo dispositivo',
     bringAbout:
       'Le partite finite su questo dispositivo si possono aggiungere al tuo storico. Prima ciascuna viene rigiocata. Restano contrassegnate e non contano per i confronti né per l’affidabilità.',
