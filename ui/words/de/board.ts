@@ -124,7 +124,7 @@ export const board: BoardWords = {
     left: '{n, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
     tooLong: '{n, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
     poll: 'Umfrage hinzufügen',
-    pollOff: 'Keine Umfrage',
+    pollOff: 'Umfrage entfernen',
     choice: 'Möglichkeit {n, number}',
     moreChoices: 'Weitere Möglichkeit',
     dropChoice: 'Möglichkeit {n, number} entfernen',

@@ -124,7 +124,7 @@ export const board = {
     left: '{n, plural, one {# character left} other {# characters left}}',
     tooLong: '{n, plural, one {# character too many} other {# characters too many}}',
     poll: 'Add a poll',
-    pollOff: 'No poll',
+    pollOff: 'Remove the poll',
     choice: 'Choice {n, number}',
     moreChoices: 'Another choice',
     dropChoice: 'Remove choice {n, number}',

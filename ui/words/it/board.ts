@@ -125,7 +125,7 @@ export const board: BoardWords = {
     left: '{n, plural, one {Resta # carattere} many {Restano # caratteri} other {Restano # caratteri}}',
     tooLong: '{n, plural, one {# carattere di troppo} many {# caratteri di troppo} other {# caratteri di troppo}}',
     poll: 'Aggiungi un sondaggio',
-    pollOff: 'Nessun sondaggio',
+    pollOff: 'Togli il sondaggio',
     choice: 'Opzione {n, number}',
     moreChoices: 'Un’altra opzione',
     dropChoice: 'Togli l’opzione {n, number}',

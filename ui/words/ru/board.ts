@@ -125,7 +125,7 @@ export const board: BoardWords = {
     left: '{n, plural, one {Остался # знак} few {Осталось # знака} many {Осталось # знаков} other {Осталось # знака}}',
     tooLong: '{n, plural, one {# лишний знак} few {# лишних знака} many {# лишних знаков} other {# лишнего знака}}',
     poll: 'Добавить опрос',
-    pollOff: 'Без опроса',
+    pollOff: 'Убрать опрос',
     choice: 'Вариант {n, number}',
     moreChoices: 'Ещё вариант',
     dropChoice: 'Убрать вариант {n, number}',
