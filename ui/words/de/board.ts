@@ -144,6 +144,8 @@ export const board: BoardWords = {
     addCard: 'Karte einfügen',
     addTable: 'Tisch mit freien Plätzen einfügen',
     addRules: 'Hausregeln einfügen',
+    add: 'Einfügen:',
+    short: { moment: 'Moment', card: 'Karte', table: 'Tisch', rules: 'Hausregeln' },
     pickMoment: 'Welche Partie?',
     pickMomentAbout:
       'Ihr Link kommt in deinen Beitrag. Um einen anderen Moment zu zeigen, öffne die Partie, geh zu ihm zurück und kopiere dort den Link.',

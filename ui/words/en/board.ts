@@ -144,6 +144,8 @@ export const board = {
     addCard: 'Add a card',
     addTable: 'Add a table with free seats',
     addRules: 'Add house rules',
+    add: 'Add:',
+    short: { moment: 'moment', card: 'card', table: 'table', rules: 'house rules' },
     pickMoment: 'Which match?',
     pickMomentAbout:
       'Its link goes into your note. To show another moment, open the match, step back and copy the link there.',

@@ -145,6 +145,8 @@ export const board: BoardWords = {
     addCard: 'Aggiungi una carta',
     addTable: 'Aggiungi un tavolo con posti liberi',
     addRules: 'Aggiungi regole della casa',
+    add: 'Aggiungi:',
+    short: { moment: 'momento', card: 'carta', table: 'tavolo', rules: 'regole della casa' },
     pickMoment: 'Quale partita?',
     pickMomentAbout:
       'Il suo link va nel tuo messaggio. Per mostrare un altro momento, apri la partita, torna indietro e copia il link da lì.',
