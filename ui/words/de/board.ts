@@ -106,6 +106,7 @@ export const board: BoardWords = {
     until: 'Offen bis {when}',
     closed: 'Die Umfrage ist beendet.',
     close: 'Umfrage beenden',
+    how: 'Wähle eine Möglichkeit, um abzustimmen.',
     about: 'Du kannst deine Stimme ändern, bis die Umfrage beendet ist.',
   },
   writing: {

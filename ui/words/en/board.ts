@@ -106,6 +106,7 @@ export const board = {
     until: 'Open until {when}',
     closed: 'The poll is closed.',
     close: 'Close the poll',
+    how: 'Choose one to vote.',
     about: 'You can change your vote until the poll is closed.',
   },
   writing: {

@@ -107,6 +107,7 @@ export const board: BoardWords = {
     until: 'Aperto fino al {when}',
     closed: 'Il sondaggio è chiuso.',
     close: 'Chiudi il sondaggio',
+    how: 'Scegli un’opzione per votare.',
     about: 'Puoi cambiare il tuo voto finché il sondaggio è aperto.',
   },
   writing: {
