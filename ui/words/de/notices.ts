@@ -7,10 +7,10 @@ export const notices: NoticeWords = {
   failed: 'Die Nachrichten konnten nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
   nobody: 'Wer hier keinen Namen hat, bekommt keine Nachrichten. Setz dich zuerst an einen Tisch.',
-  readAll: 'Alle als gelesen markieren',
+  readAll: 'Alles gelesen',
   more: 'Ältere zeigen',
   unread: 'Ungelesen',
-  settings: 'Einstellungen für Nachrichten',
+  settings: 'Einstellungen',
   kind: {
     turn: 'Du bist am Zug: {game}',
     reminder: 'Deine Zeit läuft ab: {game}',

@@ -9,7 +9,7 @@ export const notices = {
   readAll: 'Mark all as read',
   more: 'Show older ones',
   unread: 'Unread',
-  settings: 'Settings for notices',
+  settings: 'Settings',
   kind: {
     turn: 'Your turn: {game}',
     reminder: 'Your time is running out: {game}',
@@ -21,7 +21,7 @@ export const notices = {
     test: 'A message you asked for as a test',
   },
   with: 'With {people}',
-  until: 'until {when}',
+  until: 'by {when}',
   somebody: 'Somebody',
   offer: {
     title: 'Shall we tell you when it is your turn?',

@@ -10,7 +10,7 @@ export const notices: NoticeWords = {
   readAll: 'Segna tutti come letti',
   more: 'Mostra i precedenti',
   unread: 'Da leggere',
-  settings: 'Impostazioni degli avvisi',
+  settings: 'Impostazioni',
   kind: {
     turn: 'Tocca a te: {game}',
     reminder: 'Il tuo tempo sta per scadere: {game}',
@@ -22,7 +22,7 @@ export const notices: NoticeWords = {
     test: 'Un messaggio di prova che hai chiesto',
   },
   with: 'Con {people}',
-  until: 'fino a {when}',
+  until: 'entro {when}',
   somebody: 'Qualcuno',
   offer: {
     title: 'Vuoi un avviso quando tocca a te?',

@@ -7,10 +7,10 @@ export const notices: NoticeWords = {
   failed: 'Не удалось загрузить уведомления.',
   tryAgain: 'Попробовать ещё раз',
   nobody: 'Тем, у кого здесь нет имени, уведомления не приходят. Сначала сядьте за стол.',
-  readAll: 'Отметить все как прочитанные',
+  readAll: 'Отметить прочитанными',
   more: 'Показать более ранние',
   unread: 'Новое',
-  settings: 'Настройки уведомлений',
+  settings: 'Настройки',
   kind: {
     turn: 'Ваш ход: {game}',
     reminder: 'Ваше время истекает: {game}',
@@ -22,7 +22,7 @@ export const notices: NoticeWords = {
     test: 'Проверочное сообщение по вашей просьбе',
   },
   with: 'За столом: {people}',
-  until: 'до: {when}',
+  until: 'до {when}',
   somebody: 'Кто-то',
   offer: {
     title: 'Сообщить, когда наступит ваш ход?',
