@@ -22,13 +22,13 @@ export const returning: ReturningWords = {
   tables: 'I tuoi tavoli',
   lastHere: 'dalla tua ultima visita',
   yourTurn: 'tocca a te',
-  hurry: 'presto',
+  hurry: 'sbrigati',
   by: 'entro {when}',
   onDevice: 'Su questo dispositivo',
   bots: 'Sfida un bot',
   botsAbout: '{game}, senza limite di tempo',
   score:
-    'Sei arrivato prima {ahead, plural, one {una volta} many {# volte} other {# volte}}, dopo {behind, plural, one {una volta} many {# volte} other {# volte}}',
+    'Hai finito davanti {ahead, plural, one {una volta} many {# volte} other {# volte}}, dietro {behind, plural, one {una volta} many {# volte} other {# volte}}',
   noScore: 'Mai affrontato',
   news: 'Novità',
   newAnswers: '{n, plural, one {# nuova risposta} many {# nuove risposte} other {# nuove risposte}} a «{title}»',
@@ -42,7 +42,7 @@ export const returning: ReturningWords = {
     '{n, plural, one {Un altro tavolo ti aspetta} many {Altri # tavoli ti aspettano} other {Altri # tavoli ti aspettano}}',
   tablesWait: '{n, plural, one {Un tavolo ti aspetta} many {# tavoli ti aspettano} other {# tavoli ti aspettano}}',
   reliability: {
-    new: 'Nuovo qui',
+    new: 'Qui da poco',
     onTime: 'Finisce in tempo: {percent, number}%',
     about:
       'Delle ultime {n, plural, one {# partita} many {# partite} other {# partite}} con altre persone. Le più recenti contano di più.',
