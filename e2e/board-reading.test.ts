@@ -52,9 +52,9 @@ test('in the list, the time of the last answer is beside the answers, not beside
   await answer(ben.context, await begun(ana.context, 'Who pays the ferry?', 'Tell me.'), 'The dragon.')
   await begun(ana.context, 'Who pays the smith?', 'Tell me, too.')
   await ana.page.goto('/board')
-  const times = (title: string, where: string) =>
-    ana.page.locator('.slip', { hasText: title }).locator(`${where} > time`).count()
-  await ana.page.getByRole('link', { name: 'Who pays the ferry?' }).waitFor()
+  const slip = (title: string) => ana.page.locator('.slip', { hasText: title })
+  const times = (title: string, where: string) => slip(title).locator(`${where} > time`).count()
+  for (const title of ['ferry', 'smith']) await slip(title).waitFor()
   expect([await times('ferry', '.slip-meta'), await times('ferry', '.slip-counts')]).toEqual([0, 1])
   expect([await times('smith', '.slip-meta'), await times('smith', '.slip-counts')]).toEqual([1, 0])
   for (const { complaints, leave } of [ana, ben]) {
