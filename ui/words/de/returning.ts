@@ -40,7 +40,7 @@ export const returning: ReturningWords = {
   nextAbout: '{n, plural, one {Noch ein Tisch wartet auf dich} other {Noch # Tische warten auf dich}}',
   tablesWait: '{n, plural, one {Ein Tisch wartet auf dich} other {# Tische warten auf dich}}',
   reliability: {
-    new: 'Neu hier',
+    new: 'Neu dabei',
     onTime: 'Rechtzeitig fertig: {percent, number} %',
     about: 'Von den letzten {n, plural, one {# Partie} other {# Partien}} mit anderen Leuten. Neuere zählen mehr.',
     newAbout: 'Noch zu wenige Partien mit anderen Leuten, um etwas zu sagen.',

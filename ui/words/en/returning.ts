@@ -44,7 +44,7 @@ export const returning = {
   nextAbout: '{n, plural, one {One more table waits for you} other {# more tables wait for you}}',
   tablesWait: '{n, plural, one {One table waits for you} other {# tables wait for you}}',
   reliability: {
-    new: 'New here',
+    new: 'New player',
     onTime: 'Finishes on time: {percent, number}%',
     about: 'Of the last {n, plural, one {# match} other {# matches}} with people. Recent ones count more.',
     newAbout: 'Too few matches with people yet to say how reliable they are.',
