@@ -47,6 +47,22 @@ test('an answer is shown to its writer at once, with those that came while it wa
   }
 })
 
+test('in the list, the time of the last answer is beside the answers, not beside who began the thread', async () => {
+  const [ana, ben] = await Promise.all([guest('Ana'), guest('Ben')])
+  await answer(ben.context, await begun(ana.context, 'Who pays the ferry?', 'Tell me.'), 'The dragon.')
+  await begun(ana.context, 'Who pays the smith?', 'Tell me, too.')
+  await ana.page.goto('/board')
+  const slip = (title: string) => ana.page.locator('.slip', { hasText: title })
+  const times = (title: string, where: string) => slip(title).locator(`${where} > time`).count()
+  for (const title of ['ferry', 'smith']) await slip(title).waitFor()
+  expect([await times('ferry', '.slip-meta'), await times('ferry', '.slip-counts')]).toEqual([0, 1])
+  expect([await times('smith', '.slip-meta'), await times('smith', '.slip-counts')]).toEqual([1, 0])
+  for (const { complaints, leave } of [ana, ben]) {
+    expect(complaints).toEqual([])
+    await leave()
+  }
+})
+
 test('whoever has reported a note sees it neither in the list nor in what is found, unless they want to', async () => {
   const [ana, ben] = await Promise.all([guest('Ana'), guest('Ben')])
   const thread = await begun(ben.context, 'Goats everywhere', 'You all smell of them.')

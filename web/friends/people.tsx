@@ -67,7 +67,7 @@ export function PeopleList({ of, isStarred = () => false, line, deeds: offered =
               <button
                 key={deed}
                 type="button"
-                className={deed === 'accept' ? 'primary' : 'framed'}
+                className={deed === 'accept' && of.length === 1 ? 'primary' : 'framed'} // never several golden ones
                 aria-label={labelOf(deed, somebody.name)}
                 title={deed === 'star' ? t('star') : undefined}
                 disabled={acting.isBusy}

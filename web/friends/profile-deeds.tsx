@@ -74,7 +74,7 @@ export function ProfileDeeds({ of, changed }: ProfileDeedsProps) {
         {friends && !starred && button(t('do.star'), { do: 'star', on: true })}
         {starred && button(t('do.unstar'), { do: 'star', on: false })}
       </div>
-      <div className="row">
+      <div className="row profile-rarely">
         {friends && (
           <button type="button" className="quiet" onClick={() => setSure('end')}>
             {t('do.end')}

@@ -37,19 +37,21 @@ function Looked({ person }: { readonly person: string }) {
       </Page>
     )
   return (
-    <Page title={profile.name} heading={<bdi>{profile.name}</bdi>} className="friends-page">
+    <Page title={profile.name} heading={<Named as={profile} />} className="friends-page profile-page">
       <div className="profile">
-        <header className="profile-head panel board people">
-          <span className="profile-face">
-            <Crest crest={profile.crest} seat={null} />
-          </span>
-          <Facts of={profile} />
-        </header>
+        <Facts of={profile} />
         <ProfileDeeds of={profile} changed={setChanged} />
       </div>
     </Page>
   )
 }
+
+const Named = ({ as: { name, crest } }: { readonly as: Profile }) => (
+  <span className="profile-named">
+    <Crest crest={crest} seat={null} />
+    <bdi>{name}</bdi>
+  </span>
+)
 
 /** What its owner shows. */
 function Facts({ of }: { readonly of: Profile }) {
@@ -58,7 +60,7 @@ function Facts({ of }: { readonly of: Profile }) {
   const { name, here, since, reliability, games, against, isMe } = of
   const month = (at: number): string => format.dateTime(new Date(at), { month: 'long', year: 'numeric' })
   return (
-    <ul className="profile-facts">
+    <ul className="profile-facts panel board people">
       {isMe && <li>{t('page.you')}</li>}
       {against !== null && (
         <li className="profile-against">{t('page.against', { name, ahead: against.ahead, behind: against.behind })}</li>

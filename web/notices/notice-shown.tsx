@@ -19,7 +19,7 @@ export function NoticeShown({ notice, opened }: NoticeShownProps) {
   const parts = { by: by ?? t('somebody'), thread: thread ?? '', game: notice.game === null ? '' : title(notice.game) }
   const day = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
   const more = [
-    ...(people.length === 0 ? [] : [t('with', { people: format.list(people) })]),
+    ...(people.every(person => person === by) ? [] : [t('with', { people: format.list(people) })]),
     ...(until === null ? [] : [t('until', { when: format.dateTime(until, day) })]),
   ]
   return (
@@ -30,11 +30,13 @@ export function NoticeShown({ notice, opened }: NoticeShownProps) {
         </span>
       )}
       <b>{t(`kind.${said}`, parts)}</b>
-      {more.map(it => (
-        <span key={it} className="notice-more">
-          {it}
+      {more.length > 0 && (
+        <span className="notice-more">
+          {more.map(it => (
+            <span key={it}>{it}</span>
+          ))}
         </span>
-      ))}
+      )}
       <small>{format.relativeTime(at, houseNow())}</small>
     </Link>
   )

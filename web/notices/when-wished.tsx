@@ -64,7 +64,7 @@ export function WhenWished({ wished: { wishes, mail }, wish }: WishedProps) {
             value={digest.kind as string}
             offered={[
               { value: 'once', label: t('mail.once') },
-              { value: 'hours', label: t('mail.hours', { hours: String(digest.kind === 'hours' ? digest.hours : 4) }) },
+              { value: 'hours', label: t('mail.hours', { hours: digest.kind === 'hours' ? digest.hours : 4 }) },
               { value: 'daily', label: t('mail.daily', { hour: clock(hour) }) },
             ]}
             onChange={kind => wish({ digest: digests[kind]?.(hour) ?? { kind: 'once' } })}

@@ -38,7 +38,7 @@ export function PeopleAtDesk() {
   const listed = (people: readonly Concerned[]) => (
     <ul className="desk-list">
       {people.map(it => (
-        <li key={it.person} className="case board">
+        <li key={it.person} className="case desk-person board">
           <ConcernedShown of={it} />
           <Link href={pathToCase({ kind: 'name', id: it.person })} className="framed">
             {t('decideAbout', { name: it.name })}

@@ -68,6 +68,14 @@ test('a page tells its title, its beginning and its notes in the language of the
   expect(await document('board/y')).toBe('')
 })
 
+test('in the list, the day of the last answer is beside the answers, and beside who began a thread the day they did', async () => {
+  const { store, document } = await hung('Who begins?', ['Whoever is oldest.'])
+  const late = { draft: 'late', by: 'p-Ben', at: Date.UTC(2026, 4, 3), text: 'Really?', words: '', isNewcomers: true }
+  expect(await document('board')).toMatch(/<time datetime="1970-01-01.*: 0<\/p>/)
+  await store.board.notes.answer('x', late, null)
+  expect(await document('board')).toMatch(/<time datetime="1970-01-01.*: 1 · <time datetime="2026-05-03/)
+})
+
 test('nothing in a title or a note becomes more than text', async () => {
   const evil = '</title>"><script>alert(1)</script>$&'
   const { document } = await hung(evil, [evil, evil])

@@ -64,10 +64,11 @@ export function listTold({ topic, game, told }: ListParams, speaking: Speaking):
 }
 
 function slip(thread: ThreadTold, speaking: Speaking): Html {
-  const { id, title, language, excerpt, by, last, topic, game } = thread
+  const { id, title, language, excerpt, by, at, last, topic, game } = thread
+  const answers = last.number - 1
   const { words } = speaking
   const about = [words.topics[topic], titleOf(game, speaking.language)].filter(it => it !== null).join(' · ')
-  return html`<li class="told-note"><h2 dir="auto" lang="${language}"><a href="/board/${id}">${title}</a></h2><p dir="auto" lang="${language}">${excerpt}</p><p>${nameOf(by, speaking)} · ${dateOf(last.at, speaking.language)} · ${about} · ${words.answers}: ${last.number - 1}</p></li>`
+  return html`<li class="told-note"><h2 dir="auto" lang="${language}"><a href="/board/${id}">${title}</a></h2><p dir="auto" lang="${language}">${excerpt}</p><p>${nameOf(by, speaking)} · ${dateOf(at, speaking.language)} · ${about} · ${words.answers}: ${answers}${answers === 0 ? null : html` · ${dateOf(last.at, speaking.language)}`}</p></li>`
 }
 
 export function threadTold(told: ThreadAnswer, speaking: Speaking): string {

@@ -66,7 +66,7 @@ export const account: AccountWords = {
       'Zehn Codes zum Ausdrucken oder Aufschreiben. Jeder lässt dich einmal herein, wenn alles andere verloren ist.',
     left: '{count, plural, =0 {Du hast keine Codes.} one {Du hast # unbenutzten Code.} other {Du hast # unbenutzte Codes.}}',
     make: 'Wiederherstellungscodes erstellen',
-    again: 'Neue Codes erstellen; die alten enden',
+    again: 'Alle Codes durch neue ersetzen',
     shown: 'Bewahre diese Codes gut auf. Sie werden nur jetzt gezeigt.',
     print: 'Drucken',
     save: 'Als Datei speichern',

@@ -106,6 +106,7 @@ export const board: BoardWords = {
     until: 'Offen bis {when}',
     closed: 'Die Umfrage ist beendet.',
     close: 'Umfrage beenden',
+    how: 'Wähle eine Möglichkeit, um abzustimmen.',
     about: 'Du kannst deine Stimme ändern, bis die Umfrage beendet ist.',
   },
   writing: {
@@ -124,7 +125,7 @@ export const board: BoardWords = {
     left: '{n, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
     tooLong: '{n, plural, one {# Zeichen zu viel} other {# Zeichen zu viel}}',
     poll: 'Umfrage hinzufügen',
-    pollOff: 'Keine Umfrage',
+    pollOff: 'Umfrage entfernen',
     choice: 'Möglichkeit {n, number}',
     moreChoices: 'Weitere Möglichkeit',
     dropChoice: 'Möglichkeit {n, number} entfernen',
@@ -144,6 +145,8 @@ export const board: BoardWords = {
     addCard: 'Karte einfügen',
     addTable: 'Tisch mit freien Plätzen einfügen',
     addRules: 'Hausregeln einfügen',
+    add: 'Einfügen:',
+    short: { moment: 'Moment', card: 'Karte', table: 'Tisch', rules: 'Hausregeln' },
     pickMoment: 'Welche Partie?',
     pickMomentAbout:
       'Ihr Link kommt in deinen Beitrag. Um einen anderen Moment zu zeigen, öffne die Partie, geh zu ihm zurück und kopiere dort den Link.',

@@ -40,7 +40,7 @@ export const returning: ReturningWords = {
   nextAbout: '{n, plural, one {Noch ein Tisch wartet auf dich} other {Noch # Tische warten auf dich}}',
   tablesWait: '{n, plural, one {Ein Tisch wartet auf dich} other {# Tische warten auf dich}}',
   reliability: {
-    new: 'Neu hier',
+    new: 'Neu dabei',
     onTime: 'Rechtzeitig fertig: {percent, number} %',
     about: 'Von den letzten {n, plural, one {# Partie} other {# Partien}} mit anderen Leuten. Neuere zählen mehr.',
     newAbout: 'Noch zu wenige Partien mit anderen Leuten, um etwas zu sagen.',
@@ -80,8 +80,12 @@ export const returning: ReturningWords = {
     aheadAbout: 'Wie oft du vorn lagst : wie oft die anderen.',
     aheadOf: '{name}: du {ahead, number}-mal vorn, sie {behind, number}-mal',
     byGame: 'Nach Spiel',
-    counts: '{played, plural, one {# Partie} other {# Partien}}, {won, plural, one {# Sieg} other {# Siege}}',
-    onTime: 'Rechtzeitig',
+    counts:
+      '{played, plural, one {# Partie} other {# Partien}}, {won, plural, =0 {kein Sieg} one {# Sieg} other {# Siege}}',
+    onTime: 'Rechtzeitig zu Ende gespielt',
+    onTimeNew: 'Noch zu wenige Partien mit anderen Leuten, um etwas zu sagen.',
+    onTimeOf:
+      '{percent, number} % der letzten {n, plural, one {# Partie} other {# Partien}} mit anderen Leuten. Neuere zählen mehr.',
     bring: 'Partien von diesem Gerät hinzufügen',
     bringAbout:
       'Beendete Partien auf diesem Gerät kannst du hier hinzufügen. Jede wird zuerst nachgespielt. Sie sind gekennzeichnet und zählen weder für Vergleiche noch für die Zuverlässigkeit.',

@@ -63,7 +63,7 @@ export const account = {
     about: 'Ten codes to print or write down. Each lets you in once if everything else is lost.',
     left: '{count, plural, =0 {You have no codes.} one {You have # unused code.} other {You have # unused codes.}}',
     make: 'Create recovery codes',
-    again: 'Create new codes; the old ones end',
+    again: 'Replace all codes with new ones',
     shown: 'Keep these codes safe. They are shown only now.',
     print: 'Print',
     save: 'Save as a file',

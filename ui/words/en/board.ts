@@ -106,6 +106,7 @@ export const board = {
     until: 'Open until {when}',
     closed: 'The poll is closed.',
     close: 'Close the poll',
+    how: 'Choose one to vote.',
     about: 'You can change your vote until the poll is closed.',
   },
   writing: {
@@ -124,7 +125,7 @@ export const board = {
     left: '{n, plural, one {# character left} other {# characters left}}',
     tooLong: '{n, plural, one {# character too many} other {# characters too many}}',
     poll: 'Add a poll',
-    pollOff: 'No poll',
+    pollOff: 'Remove the poll',
     choice: 'Choice {n, number}',
     moreChoices: 'Another choice',
     dropChoice: 'Remove choice {n, number}',
@@ -144,6 +145,8 @@ export const board = {
     addCard: 'Add a card',
     addTable: 'Add a table with free seats',
     addRules: 'Add house rules',
+    add: 'Add:',
+    short: { moment: 'moment', card: 'card', table: 'table', rules: 'house rules' },
     pickMoment: 'Which match?',
     pickMomentAbout:
       'Its link goes into your note. To show another moment, open the match, step back and copy the link there.',

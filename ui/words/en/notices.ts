@@ -9,7 +9,7 @@ export const notices = {
   readAll: 'Mark all as read',
   more: 'Show older ones',
   unread: 'Unread',
-  settings: 'Settings for notices',
+  settings: 'Settings',
   kind: {
     turn: 'Your turn: {game}',
     reminder: 'Your time is running out: {game}',
@@ -21,7 +21,7 @@ export const notices = {
     test: 'A message you asked for as a test',
   },
   with: 'With {people}',
-  until: 'until {when}',
+  until: 'by {when}',
   somebody: 'Somebody',
   offer: {
     title: 'Shall we tell you when it is your turn?',
@@ -35,7 +35,7 @@ export const notices = {
   wish: {
     title: 'Notices',
     about: 'What we tell you when you are away, how and when. On the page, everything is always under the bell.',
-    what: 'What you are told of',
+    what: 'What we tell you about',
     turn: 'My turn at a slow table',
     invitation: 'An invitation to a table',
     friend: 'Friends: requests and answers',
@@ -66,13 +66,13 @@ export const notices = {
     yes: 'Emails go to the address of your account.',
     when: 'When',
     once: 'At once',
-    hours: 'Together, every {hours} hours',
+    hours: 'Together, every {hours, plural, one {hour} other {# hours}}',
     daily: 'Once a day at {hour}',
     hour: 'Hour',
   },
   quiet: {
     title: 'Quiet hours',
-    about: 'Nothing is sent in these hours. What happens then comes afterwards, together.',
+    about: 'Nothing is sent in these hours. You get it all together afterwards.',
     on: 'Keep quiet hours',
     from: 'from',
     to: 'to',
@@ -84,9 +84,9 @@ export const notices = {
     never: 'Never',
   },
   off: {
-    title: 'Tables you do not hear of',
-    about: 'At a slow table, its menu switches notices off and on.',
-    again: 'Hear of it again',
+    title: 'Muted tables',
+    about: 'Notices from a slow table are switched off and on in its menu.',
+    again: 'Unmute',
     table: 'Table {id}',
   },
   hook: {

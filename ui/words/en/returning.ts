@@ -44,7 +44,7 @@ export const returning = {
   nextAbout: '{n, plural, one {One more table waits for you} other {# more tables wait for you}}',
   tablesWait: '{n, plural, one {One table waits for you} other {# tables wait for you}}',
   reliability: {
-    new: 'New here',
+    new: 'New player',
     onTime: 'Finishes on time: {percent, number}%',
     about: 'Of the last {n, plural, one {# match} other {# matches}} with people. Recent ones count more.',
     newAbout: 'Too few matches with people yet to say how reliable they are.',
@@ -85,8 +85,11 @@ export const returning = {
     aheadOf:
       '{name}: you finished ahead {ahead, plural, one {once} other {# times}}, they {behind, plural, one {once} other {# times}}',
     byGame: 'By game',
-    counts: '{played, plural, one {# match} other {# matches}}, {won, plural, one {# win} other {# wins}}',
-    onTime: 'On time',
+    counts: '{played, plural, one {# match} other {# matches}}, {won, plural, =0 {no wins} one {# win} other {# wins}}',
+    onTime: 'Finished on time',
+    onTimeNew: 'Too few matches with people yet to say.',
+    onTimeOf:
+      '{percent, number}% of the last {n, plural, one {# match} other {# matches}} with people. Recent ones count more.',
     bring: 'Add matches from this device',
     bringAbout:
       'Finished matches on this device can be added to your history. Each one is replayed first. They are marked and do not count towards scores or reliability.',

@@ -107,6 +107,7 @@ export const board: BoardWords = {
     until: 'Aperto fino al {when}',
     closed: 'Il sondaggio è chiuso.',
     close: 'Chiudi il sondaggio',
+    how: 'Scegli un’opzione per votare.',
     about: 'Puoi cambiare il tuo voto finché il sondaggio è aperto.',
   },
   writing: {
@@ -125,7 +126,7 @@ export const board: BoardWords = {
     left: '{n, plural, one {Resta # carattere} many {Restano # caratteri} other {Restano # caratteri}}',
     tooLong: '{n, plural, one {# carattere di troppo} many {# caratteri di troppo} other {# caratteri di troppo}}',
     poll: 'Aggiungi un sondaggio',
-    pollOff: 'Nessun sondaggio',
+    pollOff: 'Togli il sondaggio',
     choice: 'Opzione {n, number}',
     moreChoices: 'Un’altra opzione',
     dropChoice: 'Togli l’opzione {n, number}',
@@ -145,6 +146,8 @@ export const board: BoardWords = {
     addCard: 'Aggiungi una carta',
     addTable: 'Aggiungi un tavolo con posti liberi',
     addRules: 'Aggiungi regole della casa',
+    add: 'Aggiungi:',
+    short: { moment: 'momento', card: 'carta', table: 'tavolo', rules: 'regole della casa' },
     pickMoment: 'Quale partita?',
     pickMomentAbout:
       'Il suo link va nel tuo messaggio. Per mostrare un altro momento, apri la partita, torna indietro e copia il link da lì.',

@@ -10,7 +10,7 @@ export const notices: NoticeWords = {
   readAll: 'Segna tutti come letti',
   more: 'Mostra i precedenti',
   unread: 'Da leggere',
-  settings: 'Impostazioni degli avvisi',
+  settings: 'Impostazioni',
   kind: {
     turn: 'Tocca a te: {game}',
     reminder: 'Il tuo tempo sta per scadere: {game}',
@@ -22,7 +22,7 @@ export const notices: NoticeWords = {
     test: 'Un messaggio di prova che hai chiesto',
   },
   with: 'Con {people}',
-  until: 'fino a {when}',
+  until: 'entro {when}',
   somebody: 'Qualcuno',
   offer: {
     title: 'Vuoi un avviso quando tocca a te?',
@@ -51,7 +51,7 @@ export const notices: NoticeWords = {
   device: {
     title: 'Dispositivi',
     about: 'Un browser può mostrare messaggi anche a pagina chiusa.',
-    here: 'Avvisa questo dispositivo',
+    here: 'Ricevi avvisi su questo dispositivo',
     isHere: 'Questo dispositivo riceve gli avvisi.',
     denied: 'Il browser non permette messaggi da questa pagina. Puoi cambiarlo nelle sue impostazioni.',
     impossible:
@@ -68,7 +68,7 @@ export const notices: NoticeWords = {
     yes: 'Le e-mail vanno all’indirizzo del tuo account.',
     when: 'Quando',
     once: 'Subito',
-    hours: 'Insieme, ogni {hours} ore',
+    hours: 'Insieme, ogni {hours, plural, one {ora} many {# ore} other {# ore}}',
     daily: 'Una volta al giorno alle {hour}',
     hour: 'Ora',
   },
@@ -87,7 +87,7 @@ export const notices: NoticeWords = {
   },
   off: {
     title: 'Tavoli di cui non ti avvisiamo',
-    about: 'A un tavolo lento, il suo menu spegne e riaccende gli avvisi.',
+    about: 'Gli avvisi di un tavolo lento si spengono e si riaccendono dal suo menu.',
     again: 'Avvisami di nuovo',
     table: 'Tavolo {id}',
   },

@@ -22,13 +22,13 @@ export const returning: ReturningWords = {
   tables: 'I tuoi tavoli',
   lastHere: 'dalla tua ultima visita',
   yourTurn: 'tocca a te',
-  hurry: 'presto',
+  hurry: 'sbrigati',
   by: 'entro {when}',
   onDevice: 'Su questo dispositivo',
   bots: 'Sfida un bot',
   botsAbout: '{game}, senza limite di tempo',
   score:
-    'Sei arrivato prima {ahead, plural, one {una volta} many {# volte} other {# volte}}, dopo {behind, plural, one {una volta} many {# volte} other {# volte}}',
+    'Hai finito davanti {ahead, plural, one {una volta} many {# volte} other {# volte}}, dietro {behind, plural, one {una volta} many {# volte} other {# volte}}',
   noScore: 'Mai affrontato',
   news: 'Novità',
   newAnswers: '{n, plural, one {# nuova risposta} many {# nuove risposte} other {# nuove risposte}} a «{title}»',
@@ -42,7 +42,7 @@ export const returning: ReturningWords = {
     '{n, plural, one {Un altro tavolo ti aspetta} many {Altri # tavoli ti aspettano} other {Altri # tavoli ti aspettano}}',
   tablesWait: '{n, plural, one {Un tavolo ti aspetta} many {# tavoli ti aspettano} other {# tavoli ti aspettano}}',
   reliability: {
-    new: 'Nuovo qui',
+    new: 'Qui da poco',
     onTime: 'Finisce in tempo: {percent, number}%',
     about:
       'Delle ultime {n, plural, one {# partita} many {# partite} other {# partite}} con altre persone. Le più recenti contano di più.',
@@ -85,8 +85,11 @@ export const returning: ReturningWords = {
       '{name}: prima tu {ahead, plural, one {una volta} many {# volte} other {# volte}}, prima loro {behind, plural, one {una volta} many {# volte} other {# volte}}',
     byGame: 'Per gioco',
     counts:
-      '{played, plural, one {# partita} many {# partite} other {# partite}}, {won, plural, one {# vittoria} many {# vittorie} other {# vittorie}}',
-    onTime: 'In tempo',
+      '{played, plural, one {# partita} many {# partite} other {# partite}}, {won, plural, =0 {nessuna vittoria} one {# vittoria} many {# vittorie} other {# vittorie}}',
+    onTime: 'Finite in tempo',
+    onTimeNew: 'Ancora troppo poche partite con altre persone per dirlo.',
+    onTimeOf:
+      '{percent, number}% delle ultime {n, plural, one {# partita} many {# partite} other {# partite}} con altre persone. Le più recenti contano di più.',
     bring: 'Aggiungi partite da questo dispositivo',
     bringAbout:
       'Le partite finite su questo dispositivo si possono aggiungere al tuo storico. Prima ciascuna viene rigiocata. Restano contrassegnate e non contano per i confronti né per l’affidabilità.',

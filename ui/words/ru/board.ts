@@ -107,6 +107,7 @@ export const board: BoardWords = {
     until: 'Открыт до {when}',
     closed: 'Опрос закрыт.',
     close: 'Закрыть опрос',
+    how: 'Выберите вариант, чтобы проголосовать.',
     about: 'Пока опрос открыт, голос можно изменить.',
   },
   writing: {
@@ -125,7 +126,7 @@ export const board: BoardWords = {
     left: '{n, plural, one {Остался # знак} few {Осталось # знака} many {Осталось # знаков} other {Осталось # знака}}',
     tooLong: '{n, plural, one {# лишний знак} few {# лишних знака} many {# лишних знаков} other {# лишнего знака}}',
     poll: 'Добавить опрос',
-    pollOff: 'Без опроса',
+    pollOff: 'Убрать опрос',
     choice: 'Вариант {n, number}',
     moreChoices: 'Ещё вариант',
     dropChoice: 'Убрать вариант {n, number}',
@@ -145,6 +146,8 @@ export const board: BoardWords = {
     addCard: 'Вставить карту',
     addTable: 'Вставить стол со свободными местами',
     addRules: 'Вставить домашние правила',
+    add: 'Вставить:',
+    short: { moment: 'момент', card: 'карту', table: 'стол', rules: 'домашние правила' },
     pickMoment: 'Какая партия?',
     pickMomentAbout:
       'Ссылка на неё появится в вашей записи. Чтобы показать другой момент, откройте партию, вернитесь к нему и скопируйте ссылку там.',

@@ -87,8 +87,11 @@ export const returning: ReturningWords = {
       '{name}: вы впереди {ahead, plural, one {# раз} few {# раза} many {# раз} other {# раза}}, они {behind, plural, one {# раз} few {# раза} many {# раз} other {# раза}}',
     byGame: 'По играм',
     counts:
-      '{played, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, {won, plural, one {# победа} few {# победы} many {# побед} other {# победы}}',
-    onTime: 'Вовремя',
+      '{played, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, {won, plural, =0 {без побед} one {# победа} few {# победы} many {# побед} other {# победы}}',
+    onTime: 'Доиграно вовремя',
+    onTimeNew: 'Пока слишком мало партий с людьми, чтобы судить.',
+    onTimeOf:
+      '{percent, number} % из {n, plural, one {последней # партии} few {последних # партий} many {последних # партий} other {последних # партии}} с людьми. Недавние важнее.',
     bring: 'Добавить партии с этого устройства',
     bringAbout:
       'Сыгранные на этом устройстве партии можно добавить в вашу историю. Сначала каждая проигрывается заново. Они помечены и не влияют ни на счёт, ни на надёжность.',

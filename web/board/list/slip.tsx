@@ -23,7 +23,10 @@ const pictures: Readonly<Record<ThreadTold['holds'][number], IconData>> = { mome
 /** How many pictures of what a note holds there is room for. */
 const MOST_HELD = 3
 
-/** A thread in the list: its title, two lines, who and when, and how much came since one last read it. */
+/**
+ * A thread in the list: its title, two lines, who and when, and how much came since one last read it. The time of the
+ * last answer is beside the answers, not beside whoever began the thread.
+ */
 export function Slip({ thread }: { readonly thread: ThreadTold }) {
   const t = useTranslations('board')
   const { id, topic, language, title, excerpt, by, last, holds, cheers, pinned, closed, hidden, unread, mine } = thread
@@ -63,11 +66,12 @@ export function Slip({ thread }: { readonly thread: ThreadTold }) {
       </p>
       <div className="slip-meta">
         <Writer of={by} />
-        <When at={last.at} />
+        {answers === 0 && <When at={last.at} />}
         <LanguageTag language={language} />
         <span className="slip-counts">
           {cheers > 0 && <Count sign={stein} n={cheers} text={t('cheers', { n: cheers })} />}
           <Count sign={talk} n={answers} text={t('answers', { n: answers })} />
+          {answers > 0 && <When at={last.at} />}
         </span>
       </div>
       {holds.length > 0 && (

@@ -71,11 +71,10 @@ export function Poll({ thread, poll, onChange }: PollProps) {
       </ul>
       <BoardRefusal refused={refused} />
       <p className="poll-about">
-        {poll.closed
-          ? t('closed')
-          : poll.until === null
-            ? t('about')
-            : t('until', { when: format.dateTime(poll.until, { dateStyle: 'long', timeStyle: 'short' }) })}
+        <span>{poll.closed ? t('closed') : t(poll.mine === null ? 'how' : 'about')}</span>
+        {!poll.closed && poll.until !== null && (
+          <span>{t('until', { when: format.dateTime(poll.until, { dateStyle: 'long', timeStyle: 'short' }) })}</span>
+        )}
         {!poll.closed && person != null && thread.by?.person === person.id && (
           <button type="button" className="ink-button plain" disabled={isBusy} onClick={close}>
             {t('close')}

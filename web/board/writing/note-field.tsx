@@ -90,6 +90,7 @@ export function NoteField(props: NoteFieldProps) {
         </small>
       )}
       <div className="note-tools">
+        {isOpen && <span aria-hidden="true">{t('add')}</span>}
         {offered.map(tool => (
           <button
             key={tool}
@@ -101,6 +102,7 @@ export function NoteField(props: NoteFieldProps) {
             onClick={() => setPicks(tool)}
           >
             <Icon of={tools[tool][0]} />
+            {isOpen && t(`short.${tool}`)}
           </button>
         ))}
         {isOpen && (

@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 import type { StandingAnswer } from '#protocol/history'
 import { useGameTitle } from '../../house/games.ts'
 import { useBotWords } from '../../pages/table/bot-words.ts'
-import { ReliabilityShown } from '../reliability-shown.tsx'
 import '../panel.css'
 
 /** Who finished ahead of whom, how many matches by game, and how reliably I finish on time. */
@@ -48,8 +47,15 @@ export function Figures({ standing }: { readonly standing: StandingAnswer }) {
               </div>
             ))}
           </dl>
+        </section>
+      )}
+      {counts.length > 0 && (
+        <section className="back-panel board past-time" aria-labelledby="on-time">
+          <h2 id="on-time">{t('onTime')}</h2>
           <p>
-            <ReliabilityShown told={reliability} />
+            {reliability.onTime === null
+              ? t('onTimeNew')
+              : t('onTimeOf', { percent: reliability.onTime, n: reliability.matches })}
           </p>
         </section>
       )}

@@ -37,34 +37,6 @@ export function Filters({ filter, change, people }: FiltersProps) {
           <GamePicture game={id} />
         </button>
       ))}
-      <label>
-        <span className="hidden-text">{t('with')}</span>
-        <select value={filter.with ?? ''} onChange={({ target }) => set({ with: target.value || undefined })}>
-          <option value="">
-            {t('with')}: {t('anybody')}
-          </option>
-          <option value="friends">{t('friends')}</option>
-          <option value="bots">{t('onlyBots')}</option>
-          {people.map(({ person, name }) => (
-            <option key={person} value={person}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span className="hidden-text">{t('pace')}</span>
-        <select
-          value={filter.pace ?? ''}
-          onChange={({ target }) => set({ pace: target.value === '' ? undefined : (target.value as 'slow' | 'live') })}
-        >
-          <option value="">
-            {t('pace')}: {t('anyPace')}
-          </option>
-          <option value="slow">{t('slow')}</option>
-          <option value="live">{t('live')}</option>
-        </select>
-      </label>
       <button
         type="button"
         aria-pressed={filter.won === 'yes'}
@@ -72,6 +44,38 @@ export function Filters({ filter, change, people }: FiltersProps) {
       >
         {t('won')}
       </button>
+      <div className="past-choices">
+        <label>
+          <span className="hidden-text">{t('with')}</span>
+          <select value={filter.with ?? ''} onChange={({ target }) => set({ with: target.value || undefined })}>
+            <option value="">
+              {t('with')}: {t('anybody')}
+            </option>
+            <option value="friends">{t('friends')}</option>
+            <option value="bots">{t('onlyBots')}</option>
+            {people.map(({ person, name }) => (
+              <option key={person} value={person}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="hidden-text">{t('pace')}</span>
+          <select
+            value={filter.pace ?? ''}
+            onChange={({ target }) =>
+              set({ pace: target.value === '' ? undefined : (target.value as 'slow' | 'live') })
+            }
+          >
+            <option value="">
+              {t('pace')}: {t('anyPace')}
+            </option>
+            <option value="slow">{t('slow')}</option>
+            <option value="live">{t('live')}</option>
+          </select>
+        </label>
+      </div>
     </fieldset>
   )
 }
