@@ -33,7 +33,7 @@ test('a card is made by touch and judged, changed by keys, hung up, talked about
   await plate.locator('.candle').waitFor({ state: 'detached', timeout: KNIGHTS })
   const said = Object.values(workshop.verdicts).filter(word => word !== workshop.verdicts.untested)
   expect(said).toContain(await plate.locator('h3').textContent())
-  expect(await plate.textContent()).toMatch(/wins \d+% of the games \(± \d+\)/)
+  expect(await plate.textContent()).toMatch(/wins \d+% of the matches \(± \d+\)/)
   expect(await phone.locator('.dot-plot').first().locator('.plot-dot').count()).toBe(28)
   expect(await phone.locator('.dot-plot table').first().locator('tr').count()).toBe(29)
 

@@ -100,7 +100,7 @@ const tamper = (page: Page, how: 'line' | 'rules' | 'gone'): Promise<void> =>
           matches.openCursor().onsuccess = event => {
             const cursor = (event.target as IDBRequest<IDBCursorWithValue>).result
             const kept = cursor.value
-            if (done === 'rules') cursor.update({ ...kept, header: { ...kept.header, rules: 0 } })
+            if (done === 'rules') cursor.update({ ...kept, header: { ...kept.header, edition: '0'.repeat(64) } })
             if (done === 'gone') cursor.delete()
             if (done === 'line')
               work.objectStore('entries').put({ match: kept.id, seq: 1, line: '{"seq":1', command: null })
