@@ -26,10 +26,9 @@ export type Wanted =
   | 'widest-beside'
   /** Things dragged out of the question stay visible on the way. */
   | 'dragging'
-  /** Narrow: a plate's badge is at the end of the name's line. There is one variant each for no sign, one and two. */
+  /** Narrow: a plate's badge is at the end of the name's line. There is one variant each for no sign and for one. */
   | 'by-name'
   | 'sign-by-name'
-  | 'signs-by-name'
   /** Narrow, while something is asked: the player's own name is shortened to leave room for their holdings. */
   | 'short-name'
 

@@ -22,7 +22,7 @@ export const screen: DwarvesWords['screen'] = {
   backs:
     'Auf der Hand: {creature, plural, one {# Kreatur} other {# Kreaturen}}, {other, plural, one {# übrige Karte} other {# übrige Karten}}',
   asked: {
-    react: '{who} {whoIs, select, you {spielst} other {spielt}} {event}: Vergiss es?',
+    react: '{who} {whoIs, select, you {spielst} other {spielt}} {event}. Aufheben?',
   },
   primer: {
     aim: 'Kämpfe um Gold: Wer zuerst {n} hat, gewinnt.',
@@ -216,7 +216,7 @@ export const screen: DwarvesWords['screen'] = {
     },
   },
   react: {
-    everybody: 'Alle werden gefragt, damit niemand merkt, wer sie hat.',
+    everybody: 'Das kann nur „Vergiss es!“. Alle werden gefragt, damit niemand merkt, wer es hat.',
     letBe: 'Zulassen',
     forget: 'Vergiss es!',
     none: 'Du hast kein „Vergiss es!“, weder auf der Hand noch auf dem Tisch.',

@@ -27,7 +27,7 @@ export const screen = {
     'In hand: {creature, plural, one {# creature card} other {# creature cards}}, {other, plural, one {# other card} other {# other cards}}',
   asked: {
     /** The same words for everybody. */
-    react: '{who} {whoIs, select, you {play} other {plays}} {event}: forget it?',
+    react: '{who} {whoIs, select, you {play} other {plays}} {event}: cancel it?',
   },
   /** The short introduction for newcomers. All of it fits on a phone. */
   primer: {
@@ -240,7 +240,7 @@ export const screen = {
     },
   },
   react: {
-    everybody: 'Everybody is asked, so nobody can tell who holds it.',
+    everybody: 'Only a Forget it! cancels it. Everybody is asked, so nobody can tell who has one.',
     letBe: 'Let it be',
     forget: 'Forget it!',
     /** A player without one is told after pressing it. */

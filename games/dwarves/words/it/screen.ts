@@ -217,7 +217,7 @@ export const screen: DwarvesWords['screen'] = {
     },
   },
   react: {
-    everybody: 'Viene chiesto a tutti, così nessuno capisce chi ce l’ha.',
+    everybody: 'Lo annulla solo «Scordatelo!». Viene chiesto a tutti, così nessuno capisce chi ce l’ha.',
     letBe: 'Lascia correre',
     forget: 'Scordatelo!',
     none: 'Non hai «Scordatelo!», né in mano né sul tavolo.',

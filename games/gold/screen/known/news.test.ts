@@ -25,6 +25,16 @@ test('what is said in a bargain is told at the desk', () => {
   expect(newsOf(t.heard('table'))?.event.type).toBe('sandRan')
 })
 
+test('how the loot was shared is no news while the shares are on the table', () => {
+  const told = fight(party, { gold: 1 })
+    .wait()
+    .deal({ 0: { gold: 1 } })
+    .heard('table')
+  const upToShares = told.slice(0, told.findLastIndex(({ type }) => type === 'sharesTaken') + 1)
+  expect(newsOf(upToShares)?.event.type).toBe('sharesTaken')
+  expect(newsOf(upToShares, true)).toBeNull()
+})
+
 test('loot is shared from the moment it is shown until it is divided', () => {
   const t = fight(party, { gold: 1 })
   expect(isShared(t.state)).toBe(true)

@@ -29,11 +29,12 @@ export interface News {
   readonly since: GoldEvent | null
 }
 
-/** The latest event at the table. */
-export function newsOf(told: readonly GoldEvent[]): News | null {
+/** The latest event at the table; null if it is how the loot was shared, and the shares are on the table. */
+export function newsOf(told: readonly GoldEvent[], seesShares = false): News | null {
   for (let no = told.length - 1; no >= Math.max(0, told.length - BACK); no--) {
     const event = told[no]
     if (event === undefined || elsewhere.includes(event.type) || logged(event).length === 0) continue
+    if (event.type === 'sharesTaken' && seesShares) return null
     const before = told[no - 1]
     return { event, no, since: event.type === 'lootLost' && before?.type === 'talksFailed' ? before : null }
   }

@@ -29,7 +29,7 @@ export function TradeSheet({ offer, children }: { readonly offer: MarketOffer; r
         </h3>
         <span className="offer-version">{say('screen.desk.version', { number })}</span>
         {me !== null && (
-          <b className="offer-worth" data-hint={say('screen.desk.value.label')}>
+          <b className="offer-worth" data-loss={points < 0 || undefined} data-hint={say('screen.desk.value.label')}>
             <InWords
               text={
                 points < 0

@@ -19,7 +19,7 @@ export function Badge({ seat }: { readonly seat: Seat }) {
       className="gold-badge"
       data-own={seat === viewer || undefined}
       data-asked={question !== null || undefined}
-      {...room(isOfParty && hasTurn ? 'signs-by-name' : isOfParty || hasTurn ? 'sign-by-name' : 'by-name')}
+      {...room(isOfParty || hasTurn ? 'sign-by-name' : 'by-name')}
     >
       {side.cards > 0 && seat !== viewer && <ObjectsHeld n={side.cards} />}
       {isOfParty && (

@@ -14,8 +14,8 @@ const placed = (adventurer: Adventurer, { dragon, spot }: LairSeen): Saying['wit
 })
 
 /**
- * A player's four adventurers: ready ones stand, resting ones lie on their side, and those away leave an empty place
- * with the spot they went to.
+ * A player's four adventurers: ready ones stand, resting ones lie on their side, and those away leave an empty place.
+ * Which dragon they went to is on its card: a number here would be read as strength.
  */
 export function Team({ seat }: { readonly seat: Seat }) {
   const { view } = useGold()
@@ -50,7 +50,7 @@ export function Team({ seat }: { readonly seat: Seat }) {
           aria-hidden="true"
         >
           <Picture card={adventurer} />
-          <b>{is === 'away' && on !== undefined ? `↑${spotNumber(on.spot)}` : strengths[adventurer]}</b>
+          <b>{is === 'away' && on !== undefined ? '↑' : strengths[adventurer]}</b>
         </span>
       ))}
     </span>

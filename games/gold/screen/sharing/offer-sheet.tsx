@@ -100,7 +100,7 @@ export function Worth({ seat, share }: { readonly seat: Seat; readonly share: To
   const { points, parts } = worthToMe(view, seat, share, told)
   const made = madeOf(parts, say)
   return (
-    <b className="offer-worth" data-hint={made}>
+    <b className="offer-worth" data-loss={points < 0 || undefined} data-hint={made}>
       <InWords
         text={
           points < 0 ? say('screen.desk.value.less', { points: -points }) : say('screen.desk.value.points', { points })

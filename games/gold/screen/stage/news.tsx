@@ -5,6 +5,7 @@ import sparkles from '~icon/sparkles'
 import { logged } from '../../words/log.ts'
 import { loot } from '../flights.ts'
 import { newsOf } from '../known/news.ts'
+import { sharesSeen } from '../known/shared.ts'
 import { type Theft, theftsFor } from '../known/thefts.ts'
 import { useGold, useSay } from '../use-gold.ts'
 
@@ -16,7 +17,7 @@ export function News() {
   const { view, told, viewer, question, result } = useGold()
   const say = useSay()
   const thefts = result === null ? theftsFor(told, viewer) : []
-  const news = result === null ? newsOf(told) : null
+  const news = result === null ? newsOf(told, sharesSeen(view, told).length > 0) : null
   const isTold = thefts.some(({ no }) => no === news?.no)
   const sayings = [news?.since, news?.event].flatMap(event => (event == null ? [] : logged(event).slice(0, 1)))
   return (

@@ -22,8 +22,8 @@ export const market = {
   /** On a kind of gem, visible only to the player: more of it could bring the majority, or it is of little use. */
   tags: { want: 'wanted', spare: 'spare' },
   /** Before a partner is chosen. Nobody else sees it. */
-  spares: 'You could spare: {tokens}',
-  wants: 'You could use: {tokens}',
+  spares: 'You could spare: {tokens}.',
+  wants: 'You could use: {tokens}.',
   /** An offer between others. Its contents are not known. */
   between: '{who} offers {partners} a trade.',
   betweenAccepted: '{who} offers {partners} a trade; accepted by {accepting}.',
