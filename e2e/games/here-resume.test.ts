@@ -33,6 +33,7 @@ test.each(shorts)(
     const first = await browserAt(folder)
     const page = first.pages()[0] ?? (await first.newPage())
     await beginHere(page, short, ['Ana'])
+    await page.getByRole('button', { name: en.play.letUsPlay }).click() // this is somebody's first match
     await playHere(page, 3)
     await page.locator('.status[data-standing="asked"]').waitFor()
     const log = await logOf(page)
