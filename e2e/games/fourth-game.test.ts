@@ -6,6 +6,7 @@ import { openBrowser, visitor } from '#testkit/browser'
 import { temporaryFolder } from '#testkit/folder'
 import { freePort } from '#testkit/free-port'
 import { HouseProcess } from '#trials/chaos/house-process'
+import { en as words } from '#ui/words/en'
 import { giveAnswer } from '../driving.ts'
 import { buildIn, run } from '../upgrade/builds.ts'
 
@@ -57,6 +58,7 @@ test('it is in the lobby and on the page, and a whole match can be played there'
   await card.getByRole('button').first().click()
   await page.waitForURL(/\/match\//)
   await page.getByText('This lot is worth').waitFor()
+  await page.getByRole('button', { name: words.play.letUsPlay }).click() // nobody here has played it before
   while (!(await page.locator('.status[data-standing="over"]').isVisible())) await giveAnswer(page, 1000)
   await page.goto('/rules/auction')
   await page.getByText('The highest bid pays').first().waitFor()
