@@ -6,6 +6,7 @@ import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { useDigits } from '#ui/prompts/use-digits'
 import { room } from '#ui/room'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
+import { softened } from '#ui/softened'
 import { adventurers, strengths } from '../../cards/adventurers.ts'
 import { objects, ownTurnObjects } from '../../magic/cards.ts'
 import { kindBy, targetBy } from '../../magic/moves.ts'
@@ -80,14 +81,14 @@ export function AttackPrompt({ question, answer, isSending }: PromptProps<Questi
                 <span>
                   {objects[object].adds > 0
                     ? say('screen.attack.blade', { card: { card: object }, n: objects[object].adds })
-                    : say('options.card', { card: { card: object } })}
+                    : softened(say('options.card', { card: { card: object } }))}
                 </span>
               </button>
             ))}
             {question.ask.barred.map(({ move: barred, rule }) => (
               <WhyNot key={barred} rule={rule} className="own-object barred">
                 <Picture card={barred} />
-                <span>{say('options.card', { card: { card: barred } })}</span>
+                <span>{softened(say('options.card', { card: { card: barred } }))}</span>
               </WhyNot>
             ))}
           </div>

@@ -4,6 +4,7 @@ import { Icon } from '#ui/pieces/icon.tsx'
 import { WhyNot } from '#ui/pieces/why-not.tsx'
 import { room } from '#ui/room'
 import type { PromptProps, QuestionNamed } from '#ui/screen'
+import { softened } from '#ui/softened'
 import eye from '~icon/eyeball'
 import { isMove, kindBy, type Move, objectIn } from '../../magic/moves.ts'
 import { clocks } from '../../rules/clocks.ts'
@@ -64,7 +65,7 @@ export function MagicPrompt({ question, answer, isSending }: PromptProps<Questio
             <span>
               {name === 'call'
                 ? say('screen.magic.call')
-                : say('options.card', { card: { card: objectIn(name) ?? '' } })}
+                : softened(say('options.card', { card: { card: objectIn(name) ?? '' } }))}
             </span>
           </button>
         ))}
@@ -72,7 +73,7 @@ export function MagicPrompt({ question, answer, isSending }: PromptProps<Questio
           <WhyNot key={barred} rule={rule} className="own-object barred">
             {barred !== 'call' && <Picture card={barred} />}
             <span>
-              {barred === 'call' ? say('screen.magic.call') : say('options.card', { card: { card: barred } })}
+              {barred === 'call' ? say('screen.magic.call') : softened(say('options.card', { card: { card: barred } }))}
             </span>
           </WhyNot>
         ))}

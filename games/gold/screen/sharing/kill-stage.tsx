@@ -102,7 +102,7 @@ function Attackers({ lair: { attackers } }: { readonly lair: LairSeen }) {
       <p className="hidden-text">{say('screen.lair.attackers', { attackers: { all, joined: 'commas' } })}</p>
       <p aria-hidden="true">
         {numbered(attackers).map(({ no, it }) => (
-          <AttackerChip key={no} attacker={it} />
+          <AttackerChip key={no} attacker={it} stays />
         ))}
       </p>
     </>

@@ -26,7 +26,7 @@ export const desk: GoldWords['screen']['desk'] = {
   taps: {
     label: 'Che cosa significano i tuoi tocchi',
     signs: 'Voglio',
-    unshared: 'Da assegnare',
+    unshared: 'Ancora liberi',
     signsFull: 'Segnali: che cosa vuoi e che cosa no. Li vedono tutti.',
     gets: '{who}: {tokens}.',
     heap: 'Mucchio {heap}',
