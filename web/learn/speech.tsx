@@ -54,7 +54,7 @@ export function Speech() {
       )}
       {said !== null && (
         <Bubble at={place} free={free} isLast={phase === 'ended'} tooHigh={() => part(both)}>
-          {commented !== '' && <p className="lesson-comment">{commented}</p>}
+          {commented !== '' && <p className={isParted ? 'lesson-text' : 'lesson-comment'}>{commented}</p>}
           {!isParted && (
             <p className="lesson-text">
               {told} {todo !== '' && <b>{todo}</b>}
