@@ -5,6 +5,9 @@ import { bottomOf, type Place, placeOf, rightOf, usePlace } from './pointed.ts'
 import type { Spot, Window } from './room.ts'
 import { spotFor } from './spot.ts'
 
+/** So long what is spoken about must lie still before it counts as covered, in milliseconds. */
+const STILL = 200
+
 /** There is no room for its usual type: a smaller one fits, or it scrolls. */
 type Full = 'fits' | 'scrolls'
 
@@ -13,20 +16,22 @@ interface BubbleProps {
   readonly at: Place | null
   /** What else it must not cover, as selectors. */
   readonly free: readonly string[]
-  /** Called if there is no room for all that is said. */
+  /** Nothing else is to be pressed. */
+  readonly isLast: boolean
+  /** Called if there is no room for all that is said, or none beside what it is about. */
   readonly tooHigh: () => void
   readonly children: ReactNode
 }
 
 /** What the innkeeper says, beside what it is about. */
-export function Bubble({ at, free, tooHigh, children }: BubbleProps) {
+export function Bubble({ at, free, isLast, tooHigh, children }: BubbleProps) {
   const t = useTranslations('learn')
   const bubble = useRef<HTMLElement>(null)
   const said = useRef<HTMLDivElement>(null)
   const inside = useRef<HTMLDivElement>(null)
   const [spot, setSpot] = useState<Spot | null>(null)
   const [full, setFull] = useState<Full | null>(null)
-  const [own, doing] = [usePlace('.mine'), usePlace('.mine .doing')]
+  const [own, doing] = [usePlace('.mine'), usePlace(isLast ? null : '.mine .doing')]
   const warn = useRef(tooHigh)
   useLayoutEffect(() => {
     warn.current = tooHigh
@@ -40,7 +45,9 @@ export function Bubble({ at, free, tooHigh, children }: BubbleProps) {
         { tight: isTight, full: isFull },
         () => text.offsetHeight + (box.offsetHeight - box.clientHeight),
       )
+    let covering: ReturnType<typeof setTimeout> | undefined
     const place = (): void => {
+      clearTimeout(covering)
       const usual = spotNow(at, free, { own, doing }, highAs)
       // Where all that is said does not fit beside the innkeeper, he steps aside.
       const alone = highAs(true)
@@ -52,12 +59,14 @@ export function Bubble({ at, free, tooHigh, children }: BubbleProps) {
       const isOver = (isFull: boolean): boolean => highAs(found.isTight, isFull) > found.room
       setFull(isOver(false) ? (isOver(true) ? 'scrolls' : 'fits') : null)
       if (isOver(false)) warn.current()
+      else if (found.covers) covering = setTimeout(() => warn.current(), STILL)
     }
     place()
     const watch = new ResizeObserver(place)
     watch.observe(text)
     addEventListener('resize', place)
     return () => {
+      clearTimeout(covering)
       watch.disconnect()
       removeEventListener('resize', place)
     }

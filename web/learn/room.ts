@@ -15,6 +15,8 @@ export interface Spot {
   readonly isBelow: boolean
   /** There is room for a few lines only: the innkeeper steps aside. */
   readonly isTight: boolean
+  /** It lies over what is spoken about or pressed, for nowhere is there a place for it. */
+  readonly covers?: true
 }
 
 /** The parts of the window, in pixels. */

@@ -25,7 +25,10 @@ export function Speech() {
   // Where there is no room for both, what he makes of the last answer is said by itself, before the rest.
   const both = `${bead} ${whole?.say} ${comment}`
   const [parted, part] = useState<string | null>(null)
-  const isParted = comment !== null && parted === both && phase === 'speaks'
+  // Whoever presses something has heard it.
+  const hasBegun = useBegun(phase === 'speaks' ? both : null)
+  const hasNoRoom = comment !== null && parted === both && phase === 'speaks'
+  const isParted = hasNoRoom && !hasBegun
   const said = whole === null || !isParted ? whole : { ...whole, todo: null, presses: [], hasMore: true }
   const selector = said === null ? null : (lessons.parts[said.at] ?? null)
   const about = usePlace(selector)
@@ -35,9 +38,9 @@ export function Speech() {
   const key = said === null ? null : `${both} ${isParted}`
   useFocusOn(key, said?.todo === null ? null : selector, go)
   const todo = said === null || said.todo === null ? '' : say(said.todo)
-  const commented = comment === null ? '' : say(comment)
+  const commented = comment === null || (hasNoRoom && hasBegun) ? '' : say(comment)
   // When something was taken back only the reason is new.
-  const isAgain = standing.told === Number.POSITIVE_INFINITY && commented !== '' && todo !== ''
+  const isAgain = standing.told === Number.POSITIVE_INFINITY && comment !== null && todo !== ''
   const told = said === null || isAgain || isParted ? '' : said.say === null ? t('anyAnswer') : say(said.say)
   return (
     <>
@@ -50,8 +53,8 @@ export function Speech() {
         <Light at={about} of={selector} parts={lessons.parts} said={said} />
       )}
       {said !== null && (
-        <Bubble at={place} free={free} tooHigh={() => part(both)}>
-          {commented !== '' && <p className="lesson-comment">{commented}</p>}
+        <Bubble at={place} free={free} isLast={phase === 'ended'} tooHigh={() => part(both)}>
+          {commented !== '' && <p className={isParted ? 'lesson-text' : 'lesson-comment'}>{commented}</p>}
           {!isParted && (
             <p className="lesson-text">
               {told} {todo !== '' && <b>{todo}</b>}
@@ -79,6 +82,24 @@ export function Speech() {
 function useFree({ parts }: Lessons, said: SaidNow | null): readonly string[] {
   const names = said === null ? '' : [said.keeps ?? [], ...said.presses].flat().join(' ')
   return useMemo(() => names.split(' ').flatMap(name => parts[name] ?? []), [parts, names])
+}
+
+/** Whether something at the table was pressed while this is said. */
+function useBegun(said: string | null): boolean {
+  const [hasBegun, begin] = useState(false)
+  useEffect(() => {
+    if (said === null) return
+    const press = ({ target }: Event): void => {
+      const isAtTable = target instanceof Element && target.closest('.table-main') !== null
+      if (isAtTable && target.closest('.lesson-bubble') === null) begin(true)
+    }
+    addEventListener('click', press, true)
+    return () => {
+      removeEventListener('click', press, true)
+      begin(false)
+    }
+  }, [said])
+  return hasBegun
 }
 
 /** How far the ring stands off from what it is about, in pixels. */

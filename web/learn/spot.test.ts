@@ -66,17 +66,25 @@ test('about one’s own side, it leaves free what else it speaks of: below that,
   expect([top > card.top + card.height, top + 140 < 445, isTight, room]).toEqual([true, true, true, 140])
 })
 
-test('if it fits nowhere else it goes over the others, and if not even there, stays where it would be', () => {
+test('if it fits nowhere else it goes over the others, and if not even there, stays where it would be and says so', () => {
   const card = place(8, 183, 300, 104)
   const among = { ...phone, free: [card] }
   const { top, tail } = spotFor(phone.doing, { ...bubble, alone: 160 }, among)
   expect([top + 160 < card.top, top >= 0, tail]).toEqual([true, true, null])
   const large = { ...bubble, alone: 190 }
-  expect(spotFor(phone.doing, large, among)).toEqual(spotFor(phone.doing, large, phone))
+  expect(spotFor(phone.doing, large, among)).toEqual({ ...spotFor(phone.doing, large, phone), covers: true })
 })
 
 test('what it points at at the table is not covered either, if there is room on either side', () => {
   const lair = place(180, 175, 170, 125)
   const { top, isTight, isBelow } = spotFor(lair, { ...bubble, alone: 130 }, { ...phone, own: place(0, 448, 360, 192) })
   expect([top >= 300, top + 130 <= 445, isTight, isBelow]).toEqual([true, true, true, true])
+})
+
+test('about nothing it goes over what is asked, but over what can be pressed only where nothing is', () => {
+  const low = { ...phone, own: place(0, 141, 360, 499), doing: place(8, 182, 344, 418) }
+  const said = { width: 720, height: 117, alone: 92 }
+  const { top, isTight } = spotFor(null, said, low)
+  expect([top >= 44, top + said.alone <= 182, isTight]).toEqual([true, true, true])
+  expect(spotFor(null, said, { ...low, doing: null }).top + said.height).toBeGreaterThan(600)
 })

@@ -18,7 +18,7 @@ export function spotFor(at: Place | null, size: Size, window: Window): Spot {
   const kept = at === null || stretch.isOwn ? window.free : [at, ...window.free]
   const high = Math.min(usual.isTight ? size.alone : size.height, usual.room)
   const isFree = kept.every(it => !isOver({ ...usual, height: high }, it))
-  return isFree ? usual : (gapFor(at, kept, size, window, stretch) ?? usual)
+  return isFree ? usual : (gapFor(at, kept, size, window, stretch) ?? { ...usual, covers: true })
 }
 
 const isOver = (a: Place, b: Place): boolean =>
@@ -42,10 +42,15 @@ function usualSpot(at: Place | null, size: Size, window: Window, stretch: Stretc
   const highIn = (room: number): number => Math.min(isTightIn(room) ? size.alone : size.height, room)
   const floor = own === null || isColumn ? height : own.top
   if (at === null || (isColumn && isOwn)) {
-    const bottom = size.height <= floor - main.top - 2 * EDGE ? floor : height
+    // Rather over what is asked than over what can be pressed.
+    const question = doing === null || isColumn ? floor : doing.top
+    const fits = (high: number, to: number): boolean => high <= to - main.top - 2 * EDGE
+    const isWhole = fits(size.height, floor)
+    const isAlone = !isWhole && doing !== null && fits(size.alone, question)
+    const bottom = isWhole ? floor : isAlone ? question : height
     const room = bottom - main.top - 2 * EDGE
-    const top = bottom - EDGE - highIn(room)
-    return { left, top, width, room, tail: null, isBelow: false, isTight: isTightIn(room) }
+    const top = bottom - EDGE - (isAlone ? size.alone : highIn(room))
+    return { left, top, width, room, tail: null, isBelow: false, isTight: isAlone || isTightIn(room) }
   }
   if (isOwn && own !== null && doing !== null) {
     const [roomy, tight] = [own.top - main.top, doing.top - main.top].map(n => n - GAP - EDGE) as [number, number]

@@ -11,11 +11,11 @@ import { logged } from '../../words/log.ts'
 import { dealIn, saying, seatsIn } from '../../words/things.ts'
 import { missedOffers } from '../known/missed-offers.ts'
 import { Sand } from '../sharing/sand.tsx'
-import { useNarrow } from '../sharing/use-narrow.ts'
 import { useGold, useSay } from '../use-gold.ts'
 import { TradeActions } from './trade-actions.tsx'
 import { TradeSheet } from './trade-sheet.tsx'
 import { useDeal } from './use-deal.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 import '../sharing/kill-stage.css'
 import './market-stage.css'
 
@@ -25,7 +25,7 @@ export function MarketStage() {
   const say = useSay()
   const { market, stage } = view
   const mine = (market?.offers ?? []).filter(({ partners }) => viewer !== 'table' && partners.includes(viewer))
-  const isNarrow = useNarrow(view.sides.length)
+  const isNarrow = useOneAtATime(view.sides.length)
   if (market === null) return null
   const isAsked = question?.name === 'market'
   const others = market.offers.filter(offer => !mine.includes(offer))

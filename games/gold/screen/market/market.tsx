@@ -5,7 +5,6 @@ import type { PromptProps, QuestionNamed } from '#ui/screen'
 import type { Asks } from '../../types.ts'
 import { useLooking } from '../sharing/looking.ts'
 import { MyValue } from '../sharing/my-value.tsx'
-import { useNarrow } from '../sharing/use-narrow.ts'
 import { useGold, useSay } from '../use-gold.ts'
 import { dealIn, netOf, offersFor } from './net.ts'
 import { OwnTrade } from './own-trade.tsx'
@@ -13,6 +12,7 @@ import { TradeActions } from './trade-actions.tsx'
 import { TradeSheet } from './trade-sheet.tsx'
 import { TradeTabs } from './trade-tabs.tsx'
 import { transfersOf, useDeal } from './use-deal.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 import '../sharing/sharing.css'
 
 type Props = PromptProps<QuestionNamed<Asks, 'market'>>
@@ -27,7 +27,7 @@ function OwnStall({ question: { ask }, answer, isSending, me }: Props & { readon
   const { view } = useGold()
   const say = useSay()
   const offers = offersFor(view, me)
-  const isNarrow = useNarrow(view.sides.length)
+  const isNarrow = useOneAtATime(view.sides.length)
   const deal = useDeal(me)
   const isBegun = deal.deal.partners.length > 0
   const offer = useLooking({ looking: deal.deal, look: deal.change, offers, me, isNarrow, isBegun })
