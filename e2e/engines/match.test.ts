@@ -5,7 +5,7 @@ import type { EnginePage } from './engine.ts'
 import { evening } from './evening.ts'
 import { layTable } from './laying.ts'
 import { pathOf, press, seen } from './on-page.ts'
-import { play } from './playing.ts'
+import { judged, play } from './playing.ts'
 
 const { play: words } = en
 
@@ -37,6 +37,7 @@ test.each(all)('$game: a whole match against bots, through the page, whose dice 
   expect(live?.isOver).toBe(true)
   await seen(page, '.explained > h3 + *') // it is loaded after the ranking, above the proof
   expect(await movedByGrowing(page)).toBeLessThan(2)
+  await judged(page)
   await press(page, '.fairness summary')
   await press(page, '.fairness button', words.verify)
   await seen(page, '.fairness [role="status"]', words.verified)

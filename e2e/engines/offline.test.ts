@@ -6,7 +6,7 @@ import { beginHere } from './begin-here.ts'
 import { desktop, type EnginePage } from './engine.ts'
 import { evening } from './evening.ts'
 import { isSeen, pathOf, press, seen } from './on-page.ts'
-import { play } from './playing.ts'
+import { judged, play } from './playing.ts'
 
 const { here, play: words } = en
 
@@ -28,6 +28,7 @@ test('after one visit and without a house: every game is played on after a reloa
   await house.close() // from now on nobody can be reached
   for (const played of all) {
     await page.open(`${house.url}/`)
+    await seen(page, '.hero-play') // it comes last, so nothing moves after it
     await press(page, '.here-intro a', here.play)
     await press(page, `a[href="/here/new/${played.game}"]`)
     await beginHere(page, played)
@@ -39,6 +40,7 @@ test('after one visit and without a house: every game is played on after a reloa
   await page.open(`${house.url}/`)
   await press(page, '.here-list .table-line:last-child a', here.goOn)
   await play(page)
+  await judged(page)
   await press(page, '.fairness summary')
   await press(page, '.fairness button', words.verify)
   await seen(page, '.fairness [role="status"]', words.verified)
