@@ -5,6 +5,7 @@ import { matchPath, standing } from './driving.ts'
 import { evening } from './evening.ts'
 import { named } from './gathering.ts'
 import { call, comeIn, makeTable, startMatch } from './guest.ts'
+import { settled } from './places.ts'
 import { playOn } from './playing.ts'
 
 const at = evening()
@@ -29,6 +30,7 @@ test('a stranger sees all games on the first screen of a desktop, and the first 
     const { page, leave } = await visitor(at.browser, at.tavern.url, { size })
     await page.goto('/')
     await page.locator('.game-card').last().waitFor()
+    await settled(page) // until its fonts have come, the title is set in wider ones
     const titles = await page
       .locator('.game-card h3')
       .evaluateAll(all => all.map(it => it.getBoundingClientRect().bottom))
