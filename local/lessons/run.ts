@@ -33,13 +33,25 @@ export function optionsOf({ game }: Playable, lesson: Lesson): object {
   return options
 }
 
-/** What this seat answers by itself, or that it waits; null if neither. A script that has become impossible is left. */
-export function scripted(lesson: Lesson, { game, state }: Match, seat: Seat): Given | typeof waits | null {
+/**
+ * What this seat answers by itself, or that it waits; null if neither. A script that has become impossible is left,
+ * unless the lesson goes as written: then it throws a LessonProblem.
+ */
+export function scripted(
+  lesson: Lesson,
+  { game, state }: Match,
+  seat: Seat,
+  isAsWritten = false,
+): Given | typeof waits | null {
   const question = game.choice(state, seat)
   if (question === null) return null
   const answer = lesson.script(state, seat, question) ?? null
-  if (answer === waits) return waits
-  return answer === null || problemWith(question.ask, answer) !== null ? null : { name: question.name, answer }
+  if (answer === waits || answer === null) return answer
+  const problem = problemWith(question.ask, answer)
+  if (problem === null) return { name: question.name, answer }
+  if (isAsWritten)
+    throw new LessonProblem(`${lesson.id}: the script of seat ${seat} is refused, expected ${problem.expected}`)
+  return null
 }
 
 /** A lesson as it goes if every answer is right: its entries, and how many there were when each bead began. */
@@ -51,6 +63,7 @@ export interface Path {
 /** Throws a LessonProblem if it does not come to this bead as written. */
 export function pathTo(lesson: Lesson, played: Playable, bead = lesson.beads.length): Path {
   const run = new LessonRun(lesson, played)
+  run.isAsWritten = true
   const marks: number[] = []
   for (const [i, task] of lesson.beads.slice(0, bead + 1).entries()) {
     run.settle()
@@ -70,6 +83,8 @@ export class LessonRun {
   readonly #dice: Dice
   readonly match: Match
   readonly entries: Entry[]
+  /** Whether every answer so far was right: then scripts have to be possible. */
+  isAsWritten = false
   readonly #replicas: readonly Replica[]
 
   constructor(lesson: Lesson, played: Playable, before: readonly Entry[] = [], squires = 'squires') {
@@ -102,7 +117,7 @@ export class LessonRun {
       if (n > ENDLESS) throw new LessonProblem(`${this.lesson.id}: the others never stop`)
       const acted = this.match.seats.some(seat => this.#acts(seat))
       if (acted) continue
-      const isWaiting = scripted(this.lesson, this.match, learner) === waits
+      const isWaiting = scripted(this.lesson, this.match, learner, this.isAsWritten) === waits
       if (this.asked !== null && !isWaiting) return
       this.#take(ring(this.match) ?? { refused: 'not asked', rule: null, expected: 'somebody who can act' })
     }
@@ -113,7 +128,8 @@ export class LessonRun {
   }
 
   #acts(seat: Seat): boolean {
-    const given = scripted(this.lesson, this.match, seat) ?? (seat === learner ? null : this.#thought(seat))
+    const given =
+      scripted(this.lesson, this.match, seat, this.isAsWritten) ?? (seat === learner ? null : this.#thought(seat))
     if (given === null || given === waits) return false
     this.#take(submit(this.match, seat, given, this.match.at))
     return true

@@ -9,7 +9,7 @@ export const copying: FistLesson = {
   seats: 3,
   options: {},
   seed: 'fist copying 1283',
-  cards: ['ghost', 'wizard', 'imp', 'thief', 'goblin', 'doppelganger'],
+  cards: ['ghost', 'wizard', 'magician', 'imp', 'thief', 'goblin', 'doppelganger'],
   // Until the Ghost is up, only the Wizard finds a master.
   script: (state, seat, { name }) => {
     if (name !== 'bid') return null
@@ -49,7 +49,7 @@ export const copying: FistLesson = {
       answer: 'wizard',
       presses: ['wizard', 'close'],
       praise: 'copying.choose.right',
-      replies: [],
+      replies: [{ to: it => it === 'magician', say: 'copying.choose.magician', back: true }],
       otherwise: { say: 'copying.choose.other', back: true },
     },
     {

@@ -21,7 +21,7 @@ export const letGo: FistLesson = {
   cards: ['wizard', 'sorcerer'],
   script: course({
     from: [1, 7],
-    bids: { 1: { 2: [3, 0], 4: [3, 2], 5: [0, 4], 7: [{ fairy: 2, common: 1 }, 1], 8: [1, 0] } },
+    bids: { 1: { 2: [3, 0], 4: [3, 2], 5: [0, 4], 7: [{ fairy: 2, common: 1 }, 1], 8: [{ common: 1 }, 0] } },
   }),
   beads: [
     {
@@ -62,7 +62,10 @@ export const letGo: FistLesson = {
       answer: {},
       presses: ['nothing', 'close'],
       praise: 'letGo.worth.right',
-      replies: [{ to: bid => goldIn(bid) === 1, say: 'letGo.worth.tied', back: true }],
+      replies: [
+        { to: bid => goldIn(bid) === 1, say: 'letGo.worth.tied', back: true },
+        { to: ({ common = 0 }) => common === 0, say: 'letGo.worth.fairy' },
+      ],
       otherwise: { say: 'letGo.worth.won' },
       expects: state =>
         up(state) === 'sorcerer' && state.sides.every(({ stones }) => Object.values(stones).every(n => n < 4)),

@@ -57,10 +57,12 @@ export const first: GoldLesson = {
       at: 'lair2',
       asks: 'attack',
       answer: { place: 'dame@1' },
-      isGood: sends('knight@1'),
       presses: ['dame', 'choose2', 'primary'],
       praise: 'first.dragon.slain',
-      replies: [{ to: sends('thief@1', 'wizard@1'), say: 'first.dragon.weak', back: true }],
+      replies: [
+        { to: sends('thief@1', 'wizard@1'), say: 'first.dragon.weak', back: true },
+        { to: sends('knight@1'), say: 'first.dragon.strong', back: true },
+      ],
       otherwise: { say: 'first.dragon.elsewhere', back: true },
       expects: state =>
         state.turns === 3 &&

@@ -21,6 +21,8 @@ export const copying: LessonWords['copying'] = {
     say: 'Du hast einen Stein jeder Farbe: einen Satz. Mit der richtigen Kreatur ist dir ein Satz einen Punkt wert.',
     todo: 'Wähl {wizardObject}.',
     right: '{wizardThe} noch einmal, diesmal für dich.',
+    magician:
+      '{magicianThe} gäbe dir auch einen Punkt, aber für alle vier Steine. {wizardThe} nimmt nur drei: Schau noch einmal.',
     other: 'Hübsche Idee, aber hier liegt ein Punkt auf dem Tisch. Schau noch einmal.',
   },
   point: {

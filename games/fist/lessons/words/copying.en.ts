@@ -20,6 +20,8 @@ export const copying = {
     say: 'You own a stone of each colour: one set. With the right character a set is worth a point to you.',
     todo: 'Choose {wizardObject}.',
     right: '{wizardThe} once more, this time for you.',
+    magician:
+      '{magicianThe} would give you a point, too, but for all four stones. {wizardThe} takes only three: have another look.',
     other: 'A nice idea, but a point lies on the table. Have another look.',
   },
   point: {

@@ -21,6 +21,8 @@ export const copying: LessonWords['copying'] = {
     say: 'Hai una gemma di ogni colore: una serie. Con il personaggio giusto una serie vale un punto.',
     todo: 'Scegli {wizardObject}.',
     right: '{wizardThe} un’altra volta, ora per te.',
+    magician:
+      'Anche {magicianThe} ti darebbe un punto, ma per tutte e quattro le gemme. {wizardThe} ne prende tre: guarda ancora.',
     other: 'Bella idea, ma sul tavolo c’è un punto. Guarda ancora.',
   },
   point: {

@@ -31,6 +31,8 @@ export const letGo: LessonWords['letGo'] = {
     right:
       '{rival1} hat eine Münze für eine Münze bezahlt. Du hast deine behalten, und das ist so gut wie ein gutes Gebot.',
     won: 'Er gehört dir und bringt eine gewöhnliche Goldmünze. Bezahlt hast du mehr.',
+    fairy:
+      'Er gehört dir und bringt eine gewöhnliche Goldmünze. Dein Feengold kommt am Ende der Runde zurück, aber zwei Karten kommen noch.',
     tied: 'Eins gegen eins wäre Gleichstand, und das um eine Münze. Nimm sie zurück und lass los.',
   },
   end: 'Zähl, was sie noch bieten können, wäg ab, was eine Karte dir bringt und was sie ihnen brächte. Der Rest ist Mut. Spiel von hier weiter!',

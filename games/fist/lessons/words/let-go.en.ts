@@ -29,6 +29,8 @@ export const letGo = {
     todo: 'Let go: bid nothing.',
     right: '{rival1} paid one for one. You kept yours, and that is worth as much as a good bid.',
     won: 'He is yours, and brings one common gold. You paid more than that.',
+    fairy:
+      'He is yours, and brings one common gold. Your fairy gold comes home when the round ends, but two cards are still to come.',
     tied: 'One against one would be a tie, for a card that brings one coin. Have it back and let go.',
   },
   end: 'Count what they can still bid, weigh what a card brings you, and what it would bring them. Everything else is courage. Play on from here!',

@@ -30,6 +30,8 @@ export const letGo: LessonWords['letGo'] = {
     todo: 'Lascia perdere: non offrire niente.',
     right: '{rival1} ha pagato una moneta per averne una. Tu hai tenuto le tue, e vale quanto una buona offerta.',
     won: 'È tuo, e porta una moneta d’oro comune. Tu hai pagato di più.',
+    fairy:
+      'È tuo, e porta una moneta d’oro comune. Il tuo oro fatato torna a fine turno, ma devono ancora uscire due carte.',
     tied: 'Una contro una sarebbe un pareggio, per una carta che porta una moneta. Riprendila e lascia perdere.',
   },
   end: 'Conta quanto possono ancora offrire, pesa quanto una carta porta a te e quanto porterebbe a loro. Il resto è coraggio. Continua da qui!',

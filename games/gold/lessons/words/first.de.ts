@@ -15,6 +15,8 @@ export const first: LessonWords['first'] = {
     todo: 'Wähl deine {dame} (Stärke 3), dann diesen Drachen.',
     slain: 'Erlegt! Jetzt kommen auch die verborgenen Spielsteine aus dem Beutel.',
     weak: 'Das reicht nicht: Es fehlen drei. Ich habe zurückgerufen, wen du geschickt hast. Nimm jemand Stärkeren.',
+    strong:
+      'Das würde reichen, aber {dameThe} genügt, und {knightObject} brauchst du gleich. Ich habe zurückgerufen, wen du geschickt hast.',
     elsewhere: 'Ein Drache für später. Hier fehlen nur noch drei, darum habe ich zurückgerufen, wen du geschickt hast.',
   },
   accept: {

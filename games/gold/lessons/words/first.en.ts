@@ -14,6 +14,8 @@ export const first = {
     todo: 'Choose your {dame} (strength 3), then this dragon.',
     slain: 'It is slain! Now its hidden tokens come out of the bag, too.',
     weak: 'Not strong enough: three are missing. I have called your adventurer back, try a stronger one.',
+    strong:
+      'That would do, but {dameThe} is enough, and you will want {knightObject} in a moment. I have called your adventurer back.',
     elsewhere: 'A dragon for later. Here only three are missing, so I have called your adventurer back.',
   },
   accept: {

@@ -16,6 +16,8 @@ export const first: LessonWords['first'] = {
     todo: 'Scegli la tua {dame} (forza 3), poi questo drago.',
     slain: 'Ucciso! Ora escono dal sacchetto anche i suoi segnalini nascosti.',
     weak: 'Non basta: mancano tre. Ho richiamato chi hai mandato, prova con qualcuno di più forte.',
+    strong:
+      'Basterebbe, ma {dameThe} è già abbastanza, e {knightThe} ti servirà tra poco. Ho richiamato chi hai mandato.',
     elsewhere: 'Un drago per dopo. Qui mancano solo tre, perciò ho richiamato chi hai mandato.',
   },
   accept: {

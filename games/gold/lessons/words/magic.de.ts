@@ -6,8 +6,9 @@ export const magic: LessonWords['magic'] = {
   knows: {
     when: 'Jeder Gegenstand sagt selbst, wann man ihn spielen kann.',
     red: 'Ein roter Spielstein in deinem Anteil und dein Magier dabei: ein Gegenstand.',
-    gems: 'Wer bei einer Edelsteinfarbe vorn liegt, bekommt 12; zwei Gleiche teilen, drei bekommen nichts. Alle fünf Farben bringen 5 dazu.',
-    black: 'Der schwarze Diamant zählt 7, aber wer ihn hat, bekommt nichts für Edelsteine.',
+    gems: 'Zu dritt bekommt 12, wer bei einer Edelsteinfarbe vorn liegt (weniger, wenn mehr mitspielen); zwei Gleiche teilen, drei bekommen nichts. Alle fünf Farben bringen 5 dazu.',
+    black:
+      'Der schwarze Diamant zählt 7, aber wer ihn hat, bekommt nichts für Edelsteine, auch nicht für alle fünf Farben.',
   },
   blade: {
     object: 'Im Profispiel beginnen alle mit einem Gegenstand. Du hast {keenBladeObject}: 3 Stärke mehr.',

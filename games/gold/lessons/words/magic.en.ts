@@ -4,8 +4,8 @@ export const magic = {
   knows: {
     when: 'Each object says when it can be played.',
     red: 'A red token in your share and your Wizard there: one object.',
-    gems: 'Gems pay 12 to the leader; two who tie share it, three get nothing. All five colours bring 5 more.',
-    black: 'The black diamond is worth 7, but its holder gets nothing for gems.',
+    gems: 'With three players gems pay 12 to the leader (fewer if more play); two who tie share it, three get nothing. All five colours bring 5 more.',
+    black: 'The black diamond is worth 7, but its holder gets nothing for gems, not even for all five colours.',
   },
   blade: {
     object: 'In the advanced game everybody begins with one object. Yours is {keenBladeObject}: 3 more strength.',

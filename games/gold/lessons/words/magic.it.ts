@@ -6,8 +6,8 @@ export const magic: LessonWords['magic'] = {
   knows: {
     when: 'Ogni oggetto dice quando si può giocare.',
     red: 'Un segnalino rosso nella tua parte e il tuo Mago presente: un oggetto.',
-    gems: 'Le gemme danno 12 punti a chi è in testa; in due alla pari si divide, in tre non si prende niente. Tutti e cinque i colori ne danno altri 5.',
-    black: 'Il diamante nero vale 7, ma chi lo ha non riceve nulla per le gemme.',
+    gems: 'In tre, le gemme danno 12 punti a chi è in testa (meno se si gioca in più); in due alla pari si divide, in tre non si prende niente. Tutti e cinque i colori ne danno altri 5.',
+    black: 'Il diamante nero vale 7, ma chi lo ha non riceve nulla per le gemme, nemmeno per tutti e cinque i colori.',
   },
   blade: {
     object: 'Nel gioco avanzato tutti cominciano con un oggetto. Il tuo è {keenBladeObject}: 3 di forza in più.',

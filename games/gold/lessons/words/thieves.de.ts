@@ -5,7 +5,7 @@ export const thieves: LessonWords['thieves'] = {
   about: 'Was sie außer Kämpfen noch können',
   knows: {
     wizard: 'Der einzige Magier nimmt zuerst alle roten Spielsteine.',
-    thief: 'Nach der Einigung stiehlt jeder Dieb einen Spielstein.',
+    thief: 'Ob die Beute geteilt wird oder verloren ist: Danach stiehlt jeder Dieb einen Spielstein.',
     both: 'Ist dein Magier dabei, schaut dein Dieb nach und sucht aus.',
     order: 'Sie handeln in der Reihenfolge, in der sie gekommen sind.',
   },

@@ -3,7 +3,7 @@ export const thieves = {
   about: 'What they can do besides fighting',
   knows: {
     wizard: 'The only Wizard takes all red tokens first.',
-    thief: 'After the deal, each Thief steals one token.',
+    thief: 'Whether the loot is shared or lost, each Thief then steals one token.',
     both: 'With your Wizard there, your Thief looks and picks.',
     order: 'They act in the order in which they came.',
   },

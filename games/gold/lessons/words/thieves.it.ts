@@ -5,7 +5,7 @@ export const thieves: LessonWords['thieves'] = {
   about: 'Che cosa sanno fare oltre a combattere',
   knows: {
     wizard: 'L’unico Mago prende per primo tutti i segnalini rossi.',
-    thief: 'Dopo l’accordo ogni Ladro ruba un segnalino.',
+    thief: 'Che il bottino sia diviso o perso, poi ogni Ladro ruba un segnalino.',
     both: 'Se c’è anche il tuo Mago, il tuo Ladro guarda e sceglie.',
     order: 'Agiscono nell’ordine in cui sono arrivati.',
   },
