@@ -98,3 +98,38 @@ test('R7.5 E36 one bid is given once, also if a guest brings another that asks f
   expect(t.purses[ana]?.common).toBe(3)
   expect(t.heard('table')).toContainEqual({ type: 'nothingDone', seat: ana, rule: 'E36' })
 })
+
+test('R7.8 E38 a guest that plunders fairy gold leaves what was spent', () => {
+  const id = guestId(guest(choose('rival'), plunder('fairy')) as GuestCharacter)
+  const t = position({ up: id, purses: [{ fairy: 2 }, { fairy: 3 }, {}], spent: [0, 4, 0] })
+  t.anaWins().answer(ana, 'rival', ben)
+  expect([t.purses[ana]?.fairy, t.purses[ben]?.fairy, t.state.sides[ben]?.spent]).toEqual([4, 0, 4])
+  t.close()
+})
+
+test('R7.17 E36 what asks for a bid that is already given is not offered', () => {
+  const bid = (...steps: readonly Step[]): Step => ({ do: 'either', first: steps, second: [gain({ silver: 4 })] })
+  const other = guestId(guest(bid(giveFairyBid, gain({ common: 1 }))) as GuestCharacter)
+  const id = guestId(guest(giveFairyBid, choose('unseen character'), playChosen) as GuestCharacter)
+  const t = position({ up: id, unseen: [other, 'blueDragon'], spent: [2, 0, 0] }).anaWins()
+  t.answer(ana, 'character', other)
+  expect([t.purses[ana]?.common, t.purses[ana]?.silver]).toEqual([2, 9])
+})
+
+test('R7.18 E45 a guest that copies what came up copies neither the Ghost nor another such guest', () => {
+  const copier = (silver: number) =>
+    guestId(guest(gain({ silver }), choose('auctioned character'), playChosen) as GuestCharacter)
+  const t = position({ up: copier(1), before: ['witch', 'redDragon', 'ghost', copier(2)] }).anaWins()
+  t.refuses(ana, 'character', 'ghost', 'E45').refuses(ana, 'character', copier(2), 'E45')
+  t.answer(ana, 'character', 'redDragon')
+  const u = position({ up: 'ghost', before: ['witch', 'redDragon', copier(1)] }).anaWins()
+  u.refuses(ana, 'character', copier(1), 'E45').answer(ana, 'character', 'redDragon')
+})
+
+test('R7.18 E50 a guest that asks for the bid is never doubled', () => {
+  const doubler = { character: 'doppelganger', charge: false } as const
+  const asking = (step: Step) => position({ up: guestId(guest(step) as GuestCharacter), kept: [[doubler]] }).anaWins()
+  const bid: Step = { do: 'either', first: [giveFairyBid, score(1)], second: [gain({ silver: 4 })] }
+  expect(asking(bid).asked(ana)?.name).toBe('either')
+  expect(asking(gain({ silver: 4 })).asked(ana)?.name).toBe('twice')
+})
