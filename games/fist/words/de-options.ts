@@ -17,7 +17,7 @@ export const options: Translation<typeof en> = {
     pointsToWin: {
       name: 'Punkte zum Sieg',
       about: 'Wer zuerst so viele Punkte hat, gewinnt sofort.',
-      value: '{n, plural, one {# Punkt} other {# Punkte}}',
+      value: '{n}',
     },
     specialsPerRound: {
       name: 'Extra-Kreaturen je Runde',

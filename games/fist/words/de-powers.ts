@@ -47,7 +47,7 @@ export const powers: PowerWords = {
     playChosen: 'nutze ihre Fähigkeit',
     steal: 'stiehl ihm einen Stein',
     plunder: 'nimm ihm sein ganzes {kinds} weg',
-    everyoneLosesColour: 'lass alle, auch dich, jeden Stein davon verlieren',
+    everyoneLosesColour: 'lass alle, auch dich, alle Steine dieser Farbe verlieren',
     drawStones: 'leg {ofEach, plural, one {# Stein} other {# Steine}} jeder Farbe in den Beutel und zieh {draw} davon',
     pushLuck: 'zieh Steine, solange du magst; kommt diese Farbe, bleibt dir keiner davon',
     buyStones:

@@ -17,7 +17,7 @@ export const options = {
     pointsToWin: {
       name: 'Points to win',
       about: 'The first player with this many points wins at once.',
-      value: '{n, plural, one {# point} other {# points}}',
+      value: '{n}',
     },
     specialsPerRound: {
       name: 'Specials in a round',

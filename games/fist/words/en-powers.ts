@@ -50,7 +50,7 @@ export const powers = {
     playChosen: 'use its power',
     steal: 'steal a stone from them',
     plunder: 'take all their {kinds}',
-    everyoneLosesColour: 'make everybody lose all stones of it',
+    everyoneLosesColour: 'make everybody, you too, lose all stones of that colour',
     drawStones: 'put {ofEach, plural, one {# stone} other {# stones}} of each colour in the bag and draw {draw}',
     pushLuck: 'draw stones until you stop; if that colour appears, you lose them all',
     buyStones: 'buy stones for {gold, plural, one {# gold} other {# gold of one kind}} or {silver} silver each',

@@ -17,7 +17,7 @@ export const options: Translation<typeof en> = {
     pointsToWin: {
       name: 'Punti per vincere',
       about: 'Chi arriva per primo a questi punti vince subito.',
-      value: '{n, plural, one {# punto} other {# punti}}',
+      value: '{n}',
     },
     specialsPerRound: {
       name: 'Speciali per turno',

@@ -47,7 +47,7 @@ export const powers: PowerWords = {
     playChosen: 'usa il suo potere',
     steal: 'ruba una sua gemma',
     plunder: 'prendi tutto il suo {kinds}',
-    everyoneLosesColour: 'fai perdere a tutti le gemme di quel colore',
+    everyoneLosesColour: 'fai perdere a tutti, anche a te, tutte le gemme di quel colore',
     drawStones: 'metti nel sacchetto {ofEach, plural, one {# gemma} other {# gemme}} di ogni colore e pescane {draw}',
     pushLuck: 'pesca gemme finché vuoi; se esce quel colore, le perdi tutte',
     buyStones:

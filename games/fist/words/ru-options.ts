@@ -17,7 +17,7 @@ export const options: Translation<typeof en> = {
     pointsToWin: {
       name: 'Очков для победы',
       about: 'Кто первым наберёт столько очков, сразу побеждает.',
-      value: '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+      value: '{n}',
     },
     specialsPerRound: {
       name: 'Особых персонажей в раунде',

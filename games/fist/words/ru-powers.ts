@@ -32,7 +32,7 @@ export const powers: PowerWords = {
     gainStone: 'возьмите 1 {colour, select, red {красный} blue {синий} other {жёлтый}} камень',
     gainChosen: 'возьмите 1 камень этого цвета',
     trade: 'сдайте {price} за {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-    either: '{first} или {second}',
+    either: 'либо {first}, либо {second}',
     may: 'если хотите, {steps}',
     mayFirst: 'если хотите, {steps}',
     colour: 'назовите цвет',

@@ -110,6 +110,6 @@ test('a sentence that begins with a bracket begins with a capital letter, too', 
     'Either (you may take 1 silver), or take 2 silver.',
     '(Se vuoi, prendi 1 moneta d’argento), oppure prendi 2 monete d’argento.',
     '(Wenn du magst, nimm 1 Silber), oder nimm 2 Silber.',
-    '(Если хотите, возьмите 1 серебряную монету) или возьмите 2 серебряные монеты.',
+    'Либо (если хотите, возьмите 1 серебряную монету), либо возьмите 2 серебряные монеты.',
   ])
 })

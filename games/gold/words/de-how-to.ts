@@ -33,6 +33,6 @@ export const howTo: GoldHowTo = {
   end: {
     bag: 'Ist der Beutel leer, kommen keine neuen Drachen mehr. Ist der letzte Drache erlegt, zeigen alle, was sie haben, und zählen ihre Punkte.',
     advanced:
-      'Im Grundspiel, das hier erzählt wird, nimmt der einzige Magier bei einem Drachen zuerst dessen rote Spielsteine. Im Profispiel finden Magier stattdessen magische Gegenstände, und der schwarze Diamant ist verflucht: Wer ihn hat, bekommt nichts für Edelsteine.',
+      'Im Grundspiel, das hier erzählt wird, nimmt der einzige Magier bei einem Drachen zuerst dessen rote Spielsteine. Im Profispiel finden Magier stattdessen magische Gegenstände, und der schwarze Diamant ist verflucht: Wer ihn hat, bekommt nichts für Edelsteine, auch nicht für alle fünf Farben.',
   },
 }

@@ -10,7 +10,7 @@ export const terms: Terms = {
   market: { forms: 'Markt*', text: 'Zwischen den Drachen dürfen alle Spielsteine hinter den Sichtschirmen tauschen.' },
   curse: {
     forms: 'verflucht*|Fluch*',
-    text: 'Im Profispiel bekommt der Besitzer des schwarzen Diamanten nichts für Edelsteine.',
+    text: 'Im Profispiel bekommt der Besitzer des schwarzen Diamanten nichts für Edelsteine, auch nicht für alle fünf Farben.',
   },
   object: {
     forms: 'magische* Gegenst*',

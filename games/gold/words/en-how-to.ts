@@ -35,7 +35,7 @@ export const howTo = {
   end: {
     bag: 'When the bag of tokens is empty, no new dragons come. When the last dragon is dead, everybody shows what they have and counts points.',
     advanced:
-      'In the basic game, as told here, the only Wizard on a dragon takes its red tokens first. In the advanced game Wizards find magic objects instead, and the black diamond is cursed: its owner gets nothing for gems.',
+      'In the basic game, as told here, the only Wizard on a dragon takes its red tokens first. In the advanced game Wizards find magic objects instead, and the black diamond is cursed: its owner gets nothing for gems, not even for all five colours.',
   },
 } as const
 

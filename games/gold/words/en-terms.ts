@@ -9,7 +9,10 @@ export const terms: Terms = {
   loot: { forms: 'loot', text: 'The treasure of the slain dragon: what lay open, and what it hid.' },
   sand: { forms: 'sand', text: 'The time for a bargain. When it has run out without a deal, all the loot is lost.' },
   market: { forms: 'Market', text: 'Between dragons, everybody may trade tokens from behind the screens.' },
-  curse: { forms: 'cursed|curse', text: 'In the advanced game the owner of the black diamond gets nothing for gems.' },
+  curse: {
+    forms: 'cursed|curse',
+    text: 'In the advanced game the owner of the black diamond gets nothing for gems, not even for all five colours.',
+  },
   object: {
     forms: 'magic object|magic objects',
     text: 'Found by Wizards for red tokens in the advanced game. Each is played once.',

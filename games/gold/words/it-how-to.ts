@@ -33,6 +33,6 @@ export const howTo: GoldHowTo = {
   end: {
     bag: 'Quando il sacchetto dei segnalini è vuoto non arrivano altri draghi. Ucciso l’ultimo drago, tutti mostrano che cosa hanno e contano i punti.',
     advanced:
-      'Nel gioco base, raccontato qui, l’unico Mago su un drago ne prende per primo i segnalini rossi. Nel gioco avanzato invece i Maghi trovano oggetti magici, e il diamante nero è maledetto: chi lo ha non riceve nulla per le gemme.',
+      'Nel gioco base, raccontato qui, l’unico Mago su un drago ne prende per primo i segnalini rossi. Nel gioco avanzato invece i Maghi trovano oggetti magici, e il diamante nero è maledetto: chi lo ha non riceve nulla per le gemme, nemmeno per tutti e cinque i colori.',
   },
 }

@@ -10,7 +10,7 @@ export const terms: Terms = {
   market: { forms: 'Mercato', text: 'Tra un drago e l’altro tutti possono scambiare segnalini da dietro lo schermo.' },
   curse: {
     forms: 'maledett*|maledizione',
-    text: 'Nel gioco avanzato chi ha il diamante nero non riceve nulla per le gemme.',
+    text: 'Nel gioco avanzato chi ha il diamante nero non riceve nulla per le gemme, nemmeno per tutti e cinque i colori.',
   },
   object: {
     forms: 'oggetto magico|oggetti magici',

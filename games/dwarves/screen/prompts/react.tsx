@@ -38,7 +38,9 @@ export function ReactPrompt({ question: { ask }, answer, isSending }: PromptProp
           <Said saying={textOf(playing.event)} plain />
         </p>
       )}
-      <p className="react-why">{say('screen.react.everybody')}</p>
+      <p className="react-why">
+        {say(view.options.forget === 'laid' ? 'screen.react.laid' : 'screen.react.everybody')}
+      </p>
       <div className="reactions">
         <button
           type="button"

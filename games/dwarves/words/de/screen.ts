@@ -217,6 +217,7 @@ export const screen: DwarvesWords['screen'] = {
   },
   react: {
     everybody: 'Das kann nur „Vergiss es!“. Alle werden gefragt, damit niemand merkt, wer es hat.',
+    laid: 'Das kann nur „Vergiss es!“. Gefragt wird, wer es gelegt hat.',
     letBe: 'Zulassen',
     forget: 'Vergiss es!',
     none: 'Du hast kein „Vergiss es!“, weder auf der Hand noch auf dem Tisch.',

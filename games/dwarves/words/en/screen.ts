@@ -241,6 +241,7 @@ export const screen = {
   },
   react: {
     everybody: 'Only a Forget it! cancels it. Everybody is asked, so nobody can tell who has one.',
+    laid: 'Only a Forget it! cancels it. Whoever laid one is asked.',
     letBe: 'Let it be',
     forget: 'Forget it!',
     /** A player without one is told after pressing it. */

@@ -218,6 +218,7 @@ export const screen: DwarvesWords['screen'] = {
   },
   react: {
     everybody: 'Lo annulla solo «Scordatelo!». Viene chiesto a tutti, così nessuno capisce chi ce l’ha.',
+    laid: 'Lo annulla solo «Scordatelo!». Viene chiesto a chi lo ha giocato coperto.',
     letBe: 'Lascia correre',
     forget: 'Scordatelo!',
     none: 'Non hai «Scordatelo!», né in mano né sul tavolo.',
