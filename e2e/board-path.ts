@@ -85,7 +85,7 @@ export async function wholeBoard({ browser, house, here, there }: BoardHouse): P
   await page.locator('.moment-seats').waitFor()
   const path = new URL(page.url()).pathname
   expect(await page.locator('.card-shown:not(.variant-shown)').textContent()).toContain('either steal a stone')
-  await page.locator('.variant-shown', { hasText: 'Points to win: 2 points' }).waitFor()
+  await page.locator('.variant-shown', { hasText: 'Points to win: 2' }).waitFor()
   expect(await page.locator('[data-rule]').getAttribute('href')).toBe('/rules/fist#E2')
   const said = await page.locator('.moment-said p').textContent()
   await page.locator('.moment-keys button').last().click()

@@ -12,7 +12,7 @@ const at = evening()
 const { making, table: words } = en.home
 const { variants } = making
 const titled = variants.titled.replace('{name}', 'Friday night')
-const points = 'Points to win: 2 points'
+const points = 'Points to win: 2'
 
 test('house rules are kept under a name and shared as a link; somebody else opens it, and both play by them', async () => {
   const [ana, ben] = [

@@ -4,7 +4,7 @@ import type { GameOffered } from './api.ts'
 import { changedIn } from './choosing-options.ts'
 import { useOptionWords } from './use-option-words.ts'
 
-/** A house rule that is not as usual: “Points to win: 2 points”, and what it does. */
+/** A house rule that is not as usual: “Points to win: 2”, and what it does. */
 export interface Difference {
   readonly option: string
   readonly told: string

@@ -16,6 +16,8 @@ interface ChartProps {
   readonly watch: (seq: number) => void
 }
 
+/** More steps than this have no room for their pictures on a phone. */
+const MANY = 9
 /** How far apart lines at the same height are drawn, in percent. */
 const APART = 1.6
 
@@ -32,7 +34,7 @@ export function Chart({ story, winner, watch }: ChartProps) {
     94 - (88 * (total - least)) / (most - least) - (seat - (names.length - 1) / 2) * APART * (names.length > 1 ? 1 : 0)
   const turning = winner === null ? null : turningPoint(story.steps, winner, names.length)
   return (
-    <figure className="story-chart">
+    <figure className="story-chart" data-many={story.steps.length > MANY || undefined}>
       <figcaption>
         <Said saying={story.title} />
       </figcaption>

@@ -63,6 +63,9 @@ export function Figures({ standing }: { readonly standing: StandingAnswer }) {
   )
 }
 
+/** Nobody ever ended ahead of the other. */
+const EVEN = 0.5
+
 interface AheadProps {
   readonly name: string
   readonly ahead: number
@@ -79,7 +82,7 @@ function Ahead({ name, ahead, behind, children }: AheadProps) {
         <meter
           min={0}
           max={Math.max(1, ahead + behind)}
-          value={ahead}
+          value={ahead + behind === 0 ? EVEN : ahead}
           aria-label={t('aheadOf', { name, ahead, behind })}
         />
         <span aria-hidden="true">
