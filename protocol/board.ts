@@ -113,10 +113,10 @@ const writerTold = z.object({
 export type WriterTold = DeepReadonly<z.infer<typeof writerTold>>
 
 /**
- * Why it is not shown, and since when: its writer took it back, the house has hidden it, or it is held until a keeper has
- * looked at it. Only what the house has hidden has a reason.
+ * Why it is not shown, and since when: its writer took it back, the house has hidden it, it is held until a keeper has
+ * looked at it, or it is about a card that was taken down. Only what the house has hidden has a reason.
  */
-const hiddenTold = z.object({ at: z.int(), reason: z.string(), by: z.enum(['writer', 'house', 'held']) })
+const hiddenTold = z.object({ at: z.int(), reason: z.string(), by: z.enum(['writer', 'house', 'held', 'card']) })
 export type HiddenTold = DeepReadonly<z.infer<typeof hiddenTold>>
 
 const threadFields = z.object({
@@ -278,7 +278,6 @@ export const embedAnswer = reading(
       /** Whose eyes see it: a seat, or null for what everybody at the table could see. */
       eyes: seatSchema.nullable(),
       isOver: z.boolean(),
-      table: z.string(),
       header: headerSchema,
       edition: z.string(),
       crests: z.array(crestSchema),

@@ -78,7 +78,7 @@ export class Embeds {
   ): Promise<EmbedAnswer | Refused> {
     const live = await this.#terms.liveMatches.find(match)
     if (live === null) return noEmbed
-    const { sitters, table, header, began } = live.kept
+    const { sitters, header, began } = live.kept
     const isClosed = await this.#isClosed(live, reader)
     const { isOver } = live // before anything is read that could tell more
     const eyes = eyesOf({ sitters, isOver, isClosed }, reader?.id ?? null, { shownBy, seat })
@@ -94,7 +94,6 @@ export class Embeds {
       at: at === null || at >= entries.length ? null : at,
       eyes: eyes === 'table' ? null : eyes,
       isOver,
-      table,
       header,
       edition,
       crests,

@@ -3,7 +3,7 @@ import { embedsIn, quotesIn } from '#protocol/note-text'
 import type { BoardStore, Hidden, StoredNote, StoredThread } from '../storage/board-port.ts'
 import type { NoteReader } from './markdown.ts'
 import type { Rendering } from './rendering.ts'
-import { HELD, HOUSE, type Writers, type WritersParams, writersAmong } from './writers.ts'
+import { GALLERY, HELD, HOUSE, type Writers, type WritersParams, writersAmong } from './writers.ts'
 
 export interface TellingParams extends WritersParams {
   readonly store: BoardStore
@@ -20,6 +20,7 @@ function hiddenTold(hidden: Hidden | null, by: string): HiddenTold | null {
   if (hidden === null) return null
   const { at, reason } = hidden
   if (hidden.by === HOUSE && reason === HELD) return { at, reason: '', by: 'held' }
+  if (hidden.by === GALLERY) return { at, reason: '', by: 'card' } // its maker may have written the reason
   return { at, reason, by: hidden.by === by && by !== HOUSE ? 'writer' : 'house' }
 }
 

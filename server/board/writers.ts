@@ -8,6 +8,8 @@ import { crestOf } from '../tables/table.ts'
 export const HOUSE = 'house'
 /** Why the house has hidden a note that nobody has looked at yet: one of its words is on the list of the house. */
 export const HELD = 'words'
+/** Who has hidden the remarks on a card that was taken down. */
+export const GALLERY = 'gallery'
 
 /** Where it is known who writes, which of them keep order, and who has blocked whom. */
 export interface WritersParams {

@@ -130,9 +130,12 @@ export class Gallery {
     return (await this.#store.cards.find(id)) ?? noCard
   }
 
-  /** By its maker. Taking it down twice is harmless. */
+  /** By its maker. Taking it down twice is harmless. What the maker may not say now is left out. */
   async takeDown(who: Person, id: string, given: string): Promise<StoredCard | Refused> {
-    const reason = storyIn(given) ?? ''
+    const { guard } = this.#terms
+    const story = storyIn(given) ?? ''
+    const isSaid = (await guard.mayWrite(who.id)) === null && !(await guard.isListed(story))
+    const reason = isSaid ? story : ''
     const card = await this.#store.cards.find(id)
     if (card === null) return noCard
     if (card.maker !== who.id) return notMaker

@@ -6,6 +6,7 @@ import type { NoteReader } from '../board/markdown.ts'
 import { type MayWrite, outlineOf, type Posting } from '../board/posting.ts'
 import { textIn } from '../board/text.ts'
 import { foundBy } from '../board/words.ts'
+import { GALLERY } from '../board/writers.ts'
 import type { Refused } from '../matches/replies.ts'
 import type { BoardStore, Posted } from '../storage/board-port.ts'
 import type { GalleryStore, StoredCard } from '../storage/gallery-port.ts'
@@ -16,9 +17,6 @@ import { isTakenDown, noCard } from './gallery.ts'
  * What people say about a card are notes on the board: one thread for each language, in its maker's name. So they are
  * searched, reported and kept in order like everything else there, and the maker follows them.
  */
-
-/** Who has hidden the remarks on a card that was taken down. */
-const GALLERY = 'gallery'
 
 const languages = (game: string): readonly string[] => Object.keys(manifestOf(game)?.texts ?? {})
 const threadOf = (card: string, language: string): string => `card-${card}-${language}`

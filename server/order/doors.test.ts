@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CardTold } from '#protocol/gallery'
 import { isRefused } from '#protocol/refused'
 import type { Table } from '#protocol/table'
 import { character } from '../gallery/testing.ts'
@@ -48,6 +49,17 @@ test('who is muted neither talks, hangs up cards nor takes another name, but pla
   await loud.command(open.id, { do: 'stand' })
   await mo.lift(body.measures[0]?.id ?? '')
   expect(await says(loud, open.id, { text: 'hello' })).toBe('done')
+})
+
+test('why a card was taken down is writing, too: without what its maker may not say', async () => {
+  await house.desk.setWords(null, ['scoundrel'])
+  const hung = async (name: string) => (await loud.hang<CardTold>(character(name))).body.id
+  const [one, other] = [await hung('Early Bird'), await hung('Late Bird')]
+  const down = async (id: string, reason: string) =>
+    (await loud.send<CardTold>('DELETE', `/api/gallery/${id}`, { reason })).body.takenDown?.reason
+  expect(await down(one, 'Ben is a scoundrel.')).toBe('')
+  await mo.decide(nameOf(loud), until('mute'))
+  expect(await down(other, 'Ben was banned.')).toBe('')
 })
 
 test('what a table calls its house rules is writing, too: not for who is muted, nor with a word of the list', async () => {

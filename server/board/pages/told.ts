@@ -91,8 +91,10 @@ export function threadTold(told: ThreadAnswer, speaking: Speaking): string {
   )
 }
 
-const gone = ({ by, reason }: HiddenTold, { words }: Speaking): string =>
-  by === 'house' ? `${words.hidden}: ${reason}` : by === 'held' ? words.held : words.takenBack
+function gone({ by, reason }: HiddenTold, { words }: Speaking): string {
+  if (by === 'house') return `${words.hidden}: ${reason}`
+  return { held: words.held, card: words.cardDown, writer: words.takenBack }[by]
+}
 
 function noteTold(note: NoteTold, thread: ThreadTold, poll: PollTold | null, speaking: Speaking): Html {
   const { words, language } = speaking

@@ -15,6 +15,7 @@ export interface PageWords {
   readonly closed: string
   readonly hidden: string
   readonly takenBack: string
+  readonly cardDown: string
   readonly held: string
   readonly rooms: Readonly<Record<'tables' | 'learn' | 'workshop' | 'gallery' | 'rules', string>>
 }
@@ -39,6 +40,7 @@ const en: PageWords = {
   closed: 'This thread is closed',
   hidden: 'Hidden by a moderator',
   takenBack: 'Taken back by its writer.',
+  cardDown: 'The card was taken down.',
   held: 'A moderator has yet to look at this note.',
   rooms: { tables: 'Tables', learn: 'Learn', workshop: 'Workshop', gallery: 'Gallery', rules: 'Rules' },
 }
@@ -62,6 +64,7 @@ const it: PageWords = {
   closed: 'Questa discussione è chiusa',
   hidden: 'Nascosto dalla moderazione',
   takenBack: 'Ritirato da chi l’ha scritto.',
+  cardDown: 'La carta è stata tolta.',
   held: 'La moderazione deve ancora guardare questo messaggio.',
   rooms: { tables: 'Tavoli', learn: 'Impara', workshop: 'Officina', gallery: 'Galleria', rules: 'Regole' },
 }
@@ -85,6 +88,7 @@ const de: PageWords = {
   closed: 'Dieses Thema ist geschlossen',
   hidden: 'Von der Moderation verborgen',
   takenBack: 'Vom Verfasser zurückgenommen.',
+  cardDown: 'Die Karte wurde abgehängt.',
   held: 'Diesen Beitrag muss sich die Moderation noch ansehen.',
   rooms: { tables: 'Tische', learn: 'Lernen', workshop: 'Werkstatt', gallery: 'Galerie', rules: 'Regeln' },
 }
@@ -108,6 +112,7 @@ const ru: PageWords = {
   closed: 'Эта тема закрыта',
   hidden: 'Скрыто модератором',
   takenBack: 'Автор отозвал эту запись.',
+  cardDown: 'Карту сняли.',
   held: 'Модератор ещё не посмотрел эту запись.',
   rooms: { tables: 'Столы', learn: 'Обучение', workshop: 'Мастерская', gallery: 'Галерея', rules: 'Правила' },
 }

@@ -83,8 +83,10 @@ export const board: BoardWords = {
     noteHidden: 'Von der Moderation verborgen: {reason}',
     noteTakenBack: 'Vom Verfasser zurückgenommen.',
     noteHeld: 'Diesen Beitrag muss sich die Moderation noch ansehen.',
+    cardDown: 'Die Karte wurde abgehängt.',
     ownHidden: 'Nur du siehst diesen Beitrag noch. Von der Moderation verborgen: {reason}',
     ownTakenBack: 'Nur du siehst diesen Beitrag noch. Du hast ihn zurückgenommen.',
+    ownCardDown: 'Nur du siehst diesen Beitrag noch. Die Karte wurde abgehängt.',
     ownHeld:
       'Bisher siehst nur du diesen Beitrag. Ein Wort darin steht auf der Liste dieser Taverne, deshalb sieht ihn zuerst jemand an.',
     reported: 'Du hast diesen Beitrag gemeldet.',
@@ -149,7 +151,7 @@ export const board: BoardWords = {
     short: { moment: 'Moment', card: 'Karte', table: 'Tisch', rules: 'Hausregeln' },
     pickMoment: 'Welche Partie?',
     pickMomentAbout:
-      'Ihr Link kommt in deinen Beitrag. Um einen anderen Moment zu zeigen, öffne die Partie, geh zu ihm zurück und kopiere dort den Link.',
+      'Ihr Link kommt in deinen Beitrag: Wer ihm folgt, kann die Partie ansehen und den Chat ihres Tisches lesen. Um einen anderen Moment zu zeigen, öffne die Partie, geh zu ihm zurück und kopiere dort den Link.',
     asISaw: 'So, wie nur ich sie sah',
     pickCard: 'Welche Karte?',
     noMatches: 'Du hast hier noch keine Partie beendet.',

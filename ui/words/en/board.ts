@@ -83,8 +83,10 @@ export const board = {
     noteHidden: 'Hidden by a moderator: {reason}',
     noteTakenBack: 'Taken back by its writer.',
     noteHeld: 'A moderator has yet to look at this note.',
+    cardDown: 'The card was taken down.',
     ownHidden: 'Only you can still see this note. Hidden by a moderator: {reason}',
     ownTakenBack: 'Only you can still see this note. You took it back.',
+    ownCardDown: 'Only you can still see this note. The card was taken down.',
     ownHeld:
       'Only you can see this note yet. A word in it is on the list of this tavern, so somebody looks at it first.',
     reported: 'You reported this note.',
@@ -149,7 +151,7 @@ export const board = {
     short: { moment: 'moment', card: 'card', table: 'table', rules: 'house rules' },
     pickMoment: 'Which match?',
     pickMomentAbout:
-      'Its link goes into your note. To show another moment, open the match, step back and copy the link there.',
+      'Its link goes into your note: whoever follows it may watch the match and read its table’s chat. To show another moment, open the match, step back and copy the link there.',
     asISaw: 'As I saw it, with my own hand',
     pickCard: 'Which card?',
     noMatches: 'You have not finished a match here yet.',

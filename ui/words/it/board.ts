@@ -84,8 +84,10 @@ export const board: BoardWords = {
     noteHidden: 'Nascosto dalla moderazione: {reason}',
     noteTakenBack: 'Ritirato da chi l’ha scritto.',
     noteHeld: 'La moderazione deve ancora guardare questo messaggio.',
+    cardDown: 'La carta è stata tolta.',
     ownHidden: 'Solo tu vedi ancora questo messaggio. Nascosto dalla moderazione: {reason}',
     ownTakenBack: 'Solo tu vedi ancora questo messaggio. L’hai ritirato.',
+    ownCardDown: 'Solo tu vedi ancora questo messaggio. La carta è stata tolta.',
     ownHeld:
       'Per ora solo tu vedi questo messaggio. Contiene una parola dell’elenco di questa taverna, perciò prima qualcuno lo guarda.',
     reported: 'Hai segnalato questo messaggio.',
@@ -150,7 +152,7 @@ export const board: BoardWords = {
     short: { moment: 'momento', card: 'carta', table: 'tavolo', rules: 'regole della casa' },
     pickMoment: 'Quale partita?',
     pickMomentAbout:
-      'Il suo link va nel tuo messaggio. Per mostrare un altro momento, apri la partita, torna indietro e copia il link da lì.',
+      'Il suo link va nel tuo messaggio: chi lo segue può vedere la partita e leggere la chat del tavolo. Per mostrare un altro momento, apri la partita, torna indietro e copia il link da lì.',
     asISaw: 'Come la vedevo solo io',
     pickCard: 'Quale carta?',
     noMatches: 'Qui non hai ancora finito nessuna partita.',

@@ -6,7 +6,7 @@ import type { TableSeen } from '#ui/table'
 import type { MomentTold } from './moment.tsx'
 
 interface MomentParams {
-  readonly told: Pick<MomentTold, 'header' | 'match' | 'table' | 'edition' | 'began' | 'epoch' | 'crests' | 'eyes'>
+  readonly told: Pick<MomentTold, 'header' | 'match' | 'edition' | 'began' | 'epoch' | 'crests' | 'eyes'>
   readonly live: Replica
   readonly at: number
   readonly screen: GameScreen
@@ -15,14 +15,14 @@ interface MomentParams {
 
 /** The table as it was at this moment, for a game's own parts. Nothing is asked there and nothing moves by itself. */
 export function momentTable({ told, live, at, screen, speaker }: MomentParams): TableSeen {
-  const { header, match, table, edition, began, epoch, crests, eyes } = told
+  const { header, match, edition, began, epoch, crests, eyes } = told
   const { names } = header
   // A moment is shown as its scene left it, so that what was turned up is visible.
   const events = live.entries.find(({ seq }) => seq === at)?.events ?? []
   const seen = live.upTo(at, screen.scene?.(events).at(-1)?.told)
   return {
     match,
-    introduction: { match, table, seat: eyes, header, edition, pace: { kind: 'untimed' }, crests, began, epoch },
+    introduction: { match, table: '', seat: eyes, header, edition, pace: { kind: 'untimed' }, crests, began, epoch },
     screen,
     speaker,
     names,

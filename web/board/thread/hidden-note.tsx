@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { HiddenTold } from '#protocol/board'
 
-const said = { writer: 'noteTakenBack', held: 'noteHeld' } as const
+const said = { writer: 'noteTakenBack', held: 'noteHeld', card: 'cardDown' } as const
 
 /** A note that is hidden keeps its place, with one line. */
 export function HiddenNote({ hidden }: { readonly hidden: HiddenTold }) {

@@ -31,7 +31,7 @@ interface NoteProps {
   readonly shown: ThreadShown
 }
 
-const ownGone = { writer: 'thread.ownTakenBack', held: 'thread.ownHeld' } as const
+const ownGone = { writer: 'thread.ownTakenBack', held: 'thread.ownHeld', card: 'thread.ownCardDown' } as const
 
 /** A note. The first of a thread is on parchment, the others are on wood. */
 export function Note({ thread, poll, note, shown }: NoteProps) {

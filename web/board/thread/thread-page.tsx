@@ -42,8 +42,13 @@ export function ThreadPage({ id }: { readonly id: string }) {
   const isOpen = thread.closed === null && thread.hidden === null
   const firstNew = readUpTo === null ? null : notes.find(({ number }) => number > readUpTo)?.number
   const isHeld = thread.hidden?.by === 'held'
-  const title =
-    thread.title || (isHeld ? t('thread.noteHeld') : t('thread.hidden', { reason: thread.hidden?.reason ?? '' }))
+  const gone = (): string => {
+    if (isHeld) return t('thread.noteHeld')
+    return thread.hidden?.by === 'card'
+      ? t('thread.cardDown')
+      : t('thread.hidden', { reason: thread.hidden?.reason ?? '' })
+  }
+  const title = thread.title || gone()
   return (
     <QuotingContext value={isOpen ? quoting : null}>
       <Page
