@@ -1,5 +1,5 @@
 import { lookup as ask } from 'node:dns'
-import { request as plain } from 'node:http'
+import { type IncomingMessage, request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
@@ -97,20 +97,23 @@ export const outward =
       const problem = problemOf(url, allowsPrivate)
       if (problem !== null) return reject(new NotOutward(`expected ${problem}`))
       const request = new URL(url).protocol === 'https:' ? secure : plain
-      const sent = request(
-        url,
-        {
-          method: 'POST',
-          headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-          ...(allowsPrivate ? {} : { lookup: lookOutward }),
-          signal: AbortSignal.timeout(PATIENCE),
-        },
-        response => {
-          response.destroy()
-          const after = Number(response.headers['retry-after'] ?? Number.NaN)
-          resolve({ status: response.statusCode ?? 0, retryAfter: Number.isFinite(after) ? after : null })
-        },
-      )
+      const sent = request(url, {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        ...(allowsPrivate ? {} : { lookup: lookOutward }),
+        signal: AbortSignal.timeout(PATIENCE),
+      })
+      const answered = (response: IncomingMessage): void => {
+        response.destroy()
+        const after = Number(response.headers['retry-after'] ?? Number.NaN)
+        resolve({ status: response.statusCode ?? 0, retryAfter: Number.isFinite(after) ? after : null })
+      }
+      sent.on('response', answered)
+      sent.on('upgrade', (response, socket) => {
+        socket.destroy()
+        answered(response)
+      })
       sent.on('error', reject)
+      sent.on('close', () => reject(new Error('closed without an answer'))) // after an answer it is nothing new
       sent.end(body)
     })
