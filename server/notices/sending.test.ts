@@ -101,6 +101,19 @@ test('a try that never ends is given up: others are told, and the house closes',
   await closed
 })
 
+test('what is put off again and again is tried as often as everything else', async () => {
+  const [fails, later]: [Way, Way] = [async () => ({ later: null }), never]
+  node({ hook: outgoing => (outgoing.message.target === 'fails' ? fails : later)(outgoing) })
+  await tell('hook', 'fails')
+  await pass(5)
+  const sendings = ['a', 'b', 'c'].map(target => ({ channel: 'hook', target, due: Date.now() }) as const)
+  const about = JSON.stringify({ way: 'hook', at: 1 })
+  const same = { person: `p${count}`, kind: 'test', about, place: 'test', rank: 0, at: Date.now() }
+  await store.notices.put([{ ...same, id: 'more', sendings }])
+  await pass(4 * 3600)
+  expect(tried.filter(it => it === 'hook fails')).toHaveLength(6)
+})
+
 test('what was claimed more often than anything is tried has failed', async () => {
   await tell('hook', 'h')
   for (let n = 0; n < 6; n++) {

@@ -118,10 +118,10 @@ export class Sending {
     await this.#settle(message, outcome)
   }
 
-  /** What was never tried may be gathered with what comes later. */
+  /** This was no try. What was never tried may be gathered with what comes later. */
   #postpone({ id, tries }: Message, due: number): Promise<void> {
     const { outbox } = this.#terms.store.notices
-    return tries === 1 ? outbox.loosen(id, due) : outbox.again(id, due)
+    return tries === 1 ? outbox.loosen(id, due) : outbox.again(id, due, tries - 1)
   }
 
   #underWay({ channel, person }: Message, more: number): void {
@@ -160,7 +160,11 @@ export class Sending {
     }
     const wait = AGAIN[message.tries - 1]
     if ('later' in outcome && wait !== undefined)
-      return store.notices.outbox.again(message.id, now() + 1000 * Math.max(wait, Math.min(7200, outcome.later ?? 0)))
+      return store.notices.outbox.again(
+        message.id,
+        now() + 1000 * Math.max(wait, Math.min(7200, outcome.later ?? 0)),
+        message.tries,
+      )
     return this.#fail(message)
   }
 

@@ -112,9 +112,11 @@ forEveryStore(the => {
     await notices().put([notice('a'), notice('b', { sendings: [mail] })])
     const [one, other] = await claim(200)
     await notices().outbox.settle(one?.id ?? '', 'done')
-    await notices().outbox.again(other?.id ?? '', 500)
+    await notices().outbox.again(other?.id ?? '', 500, 1)
     expect(await claim(499)).toEqual([])
     expect((await claim(500)).map(({ id, tries }) => [id, tries])).toEqual([[other?.id, 2]])
+    await notices().outbox.again(other?.id ?? '', 600, 1)
+    expect((await claim(600)).map(({ id, tries }) => [id, tries])).toEqual([[other?.id, 2]])
   })
 
   test('what is held stays with who sends it, until it has ended or is tried again', async () => {
@@ -124,7 +126,7 @@ forEveryStore(the => {
     const idOf = (person: string) => all.find(it => it.person === person)?.id ?? ''
     const { outbox } = notices()
     await outbox.settle(idOf('done'), 'done')
-    await outbox.again(idOf('again'), 210)
+    await outbox.again(idOf('again'), 210, 1)
     for (const person of ['held', 'done', 'again']) await outbox.hold(idOf(person), 260)
     expect((await claim(240)).map(({ person }) => person).toSorted()).toEqual(['again', 'left'])
     expect(await claim(259)).toEqual([])

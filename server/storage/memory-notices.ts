@@ -194,9 +194,9 @@ function memoryOutbox(
       const held = messages.get(id)
       if (held !== undefined) held.state = state
     },
-    async again(id, due) {
+    async again(id, due, tries) {
       const held = messages.get(id)
-      if (held !== undefined) Object.assign(held, { due, claimed: 0 })
+      if (held !== undefined) Object.assign(held, { due, tries, claimed: 0 })
     },
     async loosen(id, due) {
       for (const it of sendings()) if (it.message === id) Object.assign(it, { message: null, due })

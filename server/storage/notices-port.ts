@@ -56,8 +56,8 @@ export interface OutboxStore {
   /** It is still being sent: nobody is given it before then, unless it has ended or is tried again. */
   hold(message: string, until: number): Promise<void>
   settle(message: string, end: MessageEnd): Promise<void>
-  /** It is tried again then. */
-  again(message: string, due: number): Promise<void>
+  /** It was tried this often, and is tried again then. */
+  again(message: string, due: number, tries: number): Promise<void>
   /** It was never tried and need not stay together: its notices become due then, with what else is. */
   loosen(message: string, due: number): Promise<void>
   /** How much is due or tried again, by channel. */

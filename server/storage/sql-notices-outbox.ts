@@ -44,8 +44,8 @@ export function sqlOutbox(db: Kysely<Schema>, isShared: boolean): OutboxStore {
       await query.where('state', '=', 'waiting').where('claimed', '>', 0).execute()
     },
     settle: (message, end) => ends.add({ message, end }),
-    async again(message, due) {
-      await db.updateTable('notice_messages').set({ due, claimed: 0 }).where('id', '=', message).execute()
+    async again(message, due, tries) {
+      await db.updateTable('notice_messages').set({ due, tries, claimed: 0 }).where('id', '=', message).execute()
     },
     async loosen(message, due) {
       await db.transaction().execute(async trx => {
