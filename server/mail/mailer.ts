@@ -17,8 +17,13 @@ export interface Mailer {
   close(): void
 }
 
-/** How long a mail server may take for each step, in milliseconds. */
-const PATIENCE = 10_000
+/** How many letters are on their way at once; others wait. */
+export const CONNECTIONS = 5
+/**
+ * How long a mail server may take to greet, and then for each step, in milliseconds. It takes a letter when it has looked at it
+ * (RFC 5321 gives it ten minutes): whoever gives up before that sends it twice.
+ */
+const [GREETING, STEP] = [10_000, 60_000]
 
 /** Sends through the mail server at this address, such as `smtp://user:password@mail.example:587`. */
 export function openMailer(smtpUrl: string, from: string): Mailer {
@@ -26,9 +31,10 @@ export function openMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    maxConnections: CONNECTIONS,
+    connectionTimeout: GREETING,
+    greetingTimeout: GREETING,
+    socketTimeout: STEP,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -34,6 +34,41 @@ test.each(['hook', 'push'] as const)(
   120_000,
 )
 
+test.each([
+  ['speaks of another protocol', 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'],
+  ['hangs up', null],
+])('a webhook that %s is not waited for: others are told, and the house closes', async (_, answer) => {
+  const house = await wholeHouse({ PRIVATE_PEERS: 'yes', NOTICE_WAIT: '0', TRUST_PROXY: 'yes' })
+  let asked = 0
+  const rude = createServer(socket => {
+    socket.on('error', () => {})
+    socket.once('data', () => {
+      asked++
+      if (answer === null) socket.destroy()
+      else socket.write(answer)
+    })
+  })
+  await new Promise<void>(done => rude.listen(0, '127.0.0.1', done))
+  const { port } = rude.address() as { readonly port: number }
+  for (let n = 0; n < 11; n++) {
+    const eve = await visitor(house, `Eve ${n}`, { 'x-forwarded-for': `10.7.1.${n}` })
+    for (let k = 0; k < 3; k++)
+      await eve.send('POST', '/api/notices/hooks', { url: `http://127.0.0.1:${port}/${n}/${k}` })
+    await eve.send('POST', '/api/notices/test', { channel: 'hook' })
+  }
+  await expect.poll(() => asked, { timeout: 10_000 }).toBe(33) // more than are under way at once
+  const good = await startHookServer()
+  const honest = await visitor(house, 'Honest', { 'x-forwarded-for': '10.7.2.1' })
+  await honest.send('POST', '/api/notices/hooks', { url: good.url })
+  await honest.send('POST', '/api/notices/test', { channel: 'hook' })
+  await expect.poll(() => good.received.length, { timeout: 5000 }).toBe(1)
+  const began = Date.now()
+  await house.close()
+  expect(Date.now() - began).toBeLessThan(5000)
+  rude.close()
+  await good.close()
+})
+
 test('nobody has more than ten webhooks, not even by adding many in the same instant', async () => {
   const house = await wholeHouse({ PRIVATE_PEERS: 'yes' })
   const eve = await visitor(house, 'Eve')

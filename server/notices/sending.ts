@@ -6,8 +6,9 @@ import type { Notices } from './notices.ts'
 import { Rounds } from './rounds.ts'
 import { stillSo } from './still-so.ts'
 import { type Known, knownOf, noticesTold } from './telling.ts'
+import { CLAIMED, UnderWay } from './under-way.ts'
 import { waitingFor } from './waiting.ts'
-import type { Outcome, Way } from './ways.ts'
+import { inTime, type Outcome, type Way } from './ways.ts'
 import { sendingTime, wishesIn } from './wishes.ts'
 
 export interface SendingParams {
@@ -24,8 +25,6 @@ export interface SendingParams {
 
 /** How often to look for what is due, in milliseconds. */
 const OFTEN = 1000
-/** How many messages are under way at once: each is sent as soon as it is claimed, long before its claim ends. */
-const LANES = 32
 /**
  * To how many addresses of one person messages are under way at once, and after how many milliseconds the others are looked at
  * again: whoever has many that never answer holds up only themselves.
@@ -33,8 +32,11 @@ const LANES = 32
 const [EACH, SOON] = [3, 2000]
 /** A webhook at which this many messages in a row have failed over this time, in milliseconds, is switched off. */
 const PATIENCE = { most: 10, least: 3 * 86_400_000 } as const
-/** For how long a message is this node’s to send, in milliseconds: longer than any way takes. */
-const CLAIMED = 30_000
+/**
+ * For how long one try is waited for, in milliseconds. Each way gives up sooner: this is for one that would never end. A
+ * letter that is still being taken then would be sent twice, so the mail server may be slow in every step.
+ */
+const LONGEST = { letter: 600_000, other: 20_000 } as const
 /** After how many seconds it is tried again, each time. Then it has failed. */
 const AGAIN = [10, 60, 300, 1800, 7200] as const
 /** How often to look whether somebody is still looking at the table, and for how long after it was their turn, in milliseconds. */
@@ -47,12 +49,13 @@ const SELDOM = 60_000
 export class Sending {
   readonly #terms: SendingParams
   readonly #rounds: Rounds
-  readonly #under = new Set<Promise<void>>()
+  readonly #under: UnderWay
   readonly #underOf = new Map<string, number>()
   #complained = Number.NEGATIVE_INFINITY
 
   constructor(terms: SendingParams) {
     this.#terms = terms
+    this.#under = new UnderWay(terms)
     this.#rounds = new Rounds(
       () => this.send(),
       OFTEN,
@@ -61,6 +64,7 @@ export class Sending {
   }
 
   open(): void {
+    this.#under.open()
     this.#rounds.open()
   }
   soon(): void {
@@ -68,26 +72,28 @@ export class Sending {
   }
   async close(): Promise<void> {
     await this.#rounds.close()
-    await Promise.all(this.#under)
+    await this.#under.close()
   }
 
   /** Whether there may be more. */
   async send(): Promise<boolean> {
     const { store, now } = this.#terms
+    const [rooms, known] = [this.#under.rooms(), this.#under.ids()]
+    if (rooms.length === 0) return false
     const time = now()
-    const free = LANES - this.#under.size
-    const messages = await store.notices.outbox.claim(time, free, time + CLAIMED)
-    for (const message of messages) {
-      const done = this.#one(message).catch(error => this.#terms.failed(`message ${message.id}`, error))
-      const under = done.finally(() => this.#under.delete(under))
-      this.#under.add(under)
-    }
-    if (this.#under.size >= LANES) await Promise.race(this.#under)
+    const messages = await store.notices.outbox.claim(time, rooms, time + CLAIMED)
+    for (const message of messages) if (!known.has(message.id)) this.#begin(message)
     return messages.length > 0
+  }
+
+  #begin(message: Message): void {
+    const sent = this.#one(message).catch(error => this.#terms.failed(`message ${message.id}`, error))
+    this.#under.add(message, sent, () => this.soon())
   }
 
   async #one(message: Message): Promise<void> {
     const { store, now } = this.#terms
+    if (message.tries > AGAIN.length + 1) return this.#fail(message) // whoever tried it was killed each time
     const worth = await this.#worthTelling(message)
     const person = worth.length === 0 ? null : await store.people.find(message.person)
     if (person === null) return this.#end(message, 'dropped')
@@ -107,15 +113,15 @@ export class Sending {
       return this.#postpone(message, now() + SOON)
     this.#underWay(message, 1)
     const outcome = await waitingFor(store, message.person)
-      .then(waiting => this.#tried(way, { message, person, told, wishes, waiting }))
+      .then(waiting => this.#tried(() => way({ message, person, told, wishes, waiting }), message))
       .finally(() => this.#underWay(message, -1))
     await this.#settle(message, outcome)
   }
 
-  /** What was never tried may be gathered with what comes later. */
+  /** This was no try. What was never tried may be gathered with what comes later. */
   #postpone({ id, tries }: Message, due: number): Promise<void> {
     const { outbox } = this.#terms.store.notices
-    return tries === 1 ? outbox.loosen(id, due) : outbox.again(id, due)
+    return tries === 1 ? outbox.loosen(id, due) : outbox.again(id, due, tries - 1)
   }
 
   #underWay({ channel, person }: Message, more: number): void {
@@ -125,11 +131,11 @@ export class Sending {
     else this.#underOf.set(person, under)
   }
 
-  async #tried(way: Way, outgoing: Parameters<Way>[0]): Promise<Outcome> {
+  async #tried(tries: () => Promise<Outcome>, { channel, target }: Message): Promise<Outcome> {
     try {
-      return await way(outgoing)
+      return await inTime(tries(), channel === 'mail' ? LONGEST.letter : LONGEST.other)
     } catch (error) {
-      this.#complain(outgoing.message.target, error)
+      this.#complain(target, error)
       return { later: null }
     }
   }
@@ -154,9 +160,18 @@ export class Sending {
     }
     const wait = AGAIN[message.tries - 1]
     if ('later' in outcome && wait !== undefined)
-      return store.notices.outbox.again(message.id, now() + 1000 * Math.max(wait, Math.min(7200, outcome.later ?? 0)))
+      return store.notices.outbox.again(
+        message.id,
+        now() + 1000 * Math.max(wait, Math.min(7200, outcome.later ?? 0)),
+        message.tries,
+      )
+    return this.#fail(message)
+  }
+
+  async #fail(message: Message): Promise<void> {
+    const { store, now } = this.#terms
     if (message.channel === 'hook') await store.notices.hooks.failed(message.target, now(), PATIENCE)
-    return this.#end(message, 'failed')
+    await this.#end(message, 'failed')
   }
 
   async #end(message: Message, end: MessageEnd): Promise<void> {

@@ -22,6 +22,13 @@ export type Outcome = 'done' | 'gone' | { readonly never: string } | { readonly 
 /** A way of telling somebody outside the page. */
 export type Way = (outgoing: Outgoing) => Promise<Outcome>
 
+/** How this ends; it fails if that takes longer, in milliseconds. */
+export async function inTime<T>(ends: Promise<T>, longest: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const late = setTimeout(() => reject(new Error(`not done after ${longest / 1000} seconds`)), longest)
+  return Promise.race([ends, promise]).finally(() => clearTimeout(late))
+}
+
 /** What an answer by HTTP means. Too many, too slow and a house that is down are tried again; other refusals stay. */
 export function outcomeOf({
   status,

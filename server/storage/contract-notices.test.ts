@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Device, Hook, NewNotice, NewSending } from './notices-port.ts'
+import { channels, type Device, type Hook, type NewNotice, type NewSending } from './notices-port.ts'
 import { changesOf } from './order-port.ts'
 import { entry, forEveryStore, record } from './testing.ts'
 
@@ -29,7 +29,7 @@ const hook: Hook = { id: 'h1', person: 'ana', url: 'https://h.example/', secret:
 
 forEveryStore(the => {
   const notices = () => the.store.notices
-  const claim = async (now = 200, most = 50) => await notices().outbox.claim(now, most, now + 30)
+  const claim = async (now = 200, most = 50) => await notices().outbox.claim(now, [{ channels, most }], now + 30)
 
   test('a notice is put down once, with what is to be sent, whoever comes second', async () => {
     expect(await notices().put([notice('a'), notice('b', { at: 20 })])).toEqual(new Set(['a', 'b']))
@@ -112,9 +112,38 @@ forEveryStore(the => {
     await notices().put([notice('a'), notice('b', { sendings: [mail] })])
     const [one, other] = await claim(200)
     await notices().outbox.settle(one?.id ?? '', 'done')
-    await notices().outbox.again(other?.id ?? '', 500)
+    await notices().outbox.again(other?.id ?? '', 500, 1)
     expect(await claim(499)).toEqual([])
     expect((await claim(500)).map(({ id, tries }) => [id, tries])).toEqual([[other?.id, 2]])
+    await notices().outbox.again(other?.id ?? '', 600, 1)
+    expect((await claim(600)).map(({ id, tries }) => [id, tries])).toEqual([[other?.id, 2]])
+  })
+
+  test('what is held stays with who sends it, until it has ended or is tried again', async () => {
+    const to = (person: string) => notice(person, { person })
+    await notices().put([to('held'), to('done'), to('again'), to('left')])
+    const all = await claim(200)
+    const idOf = (person: string) => all.find(it => it.person === person)?.id ?? ''
+    const { outbox } = notices()
+    await outbox.settle(idOf('done'), 'done')
+    await outbox.again(idOf('again'), 210, 1)
+    for (const person of ['held', 'done', 'again']) await outbox.hold(idOf(person), 260)
+    expect((await claim(240)).map(({ person }) => person).toSorted()).toEqual(['again', 'left'])
+    expect(await claim(259)).toEqual([])
+    expect((await claim(260)).map(({ person, tries }) => [person, tries])).toEqual([['held', 2]])
+  })
+
+  test('only channels with room are claimed, each as far as there is', async () => {
+    const some = [...Array(4).keys()].map(n => notice(`n${n}`, { person: `p${n}`, sendings: [push, mail] }))
+    await notices().put(some)
+    const { outbox } = notices()
+    const channelsOf = async (now: number, rooms: Parameters<typeof outbox.claim>[1]) =>
+      (await outbox.claim(now, rooms, now + 30)).map(({ channel }) => channel)
+    const [letters, others] = [{ channels: ['mail'], most: 3 } as const, { channels: ['push'], most: 2 } as const]
+    expect(await channelsOf(200, [letters, others])).toEqual(['mail', 'mail', 'mail', 'push', 'push'])
+    expect(await channelsOf(200, [letters])).toEqual(['mail'])
+    expect(await channelsOf(200, [letters])).toEqual([])
+    expect(await channelsOf(240, [others])).toEqual(['push', 'push'])
   })
 
   test('what was never tried can become due with others', async () => {

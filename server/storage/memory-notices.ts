@@ -7,6 +7,7 @@ import type {
   NewSending,
   NoticeStore,
   OutboxStore,
+  Room,
   StoredNotice,
   WishStore,
 } from './notices-port.ts'
@@ -161,34 +162,41 @@ function memoryOutbox(
       .flatMap(({ notice }) => notices.get(notice) ?? [])
       .sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1)),
   })
-  return {
-    async claim(now, most, until) {
-      const old = [...messages.values()]
-        .filter(({ state, due, claimed }) => state === 'waiting' && due <= now && claimed <= now)
-        .sort((a, b) => a.due - b.due)
-        .slice(0, most)
-      for (const it of old) Object.assign(it, { claimed: until, tries: it.tries + 1 })
-      const loose = sendings().filter(({ message, due }) => message === null && due <= now)
-      const groups = Map.groupBy(loose, ({ person, channel, target }) => `${channel} ${target} ${person}`)
-      const fresh = [...groups.values()].slice(0, most - old.length).flatMap(group => {
-        const [first] = group
-        if (first === undefined) return []
-        const { person, channel, target } = first
-        const id = randomBytes(12).toString('base64url')
-        for (const it of group) it.message = id
-        const held = { id, person, channel, target, tries: 1, due: now, claimed: until, state: 'waiting', at: now }
-        messages.set(id, held)
-        return [held]
+  const claimed = (now: number, { channels, most }: Room, until: number): readonly Held[] => {
+    const old = [...messages.values()]
+      .filter(({ state, channel, due, claimed }) => {
+        return state === 'waiting' && channels.includes(channel) && due <= now && claimed <= now
       })
-      return [...old, ...fresh].map(told)
+      .sort((a, b) => a.due - b.due)
+      .slice(0, most)
+    for (const it of old) Object.assign(it, { claimed: until, tries: it.tries + 1 })
+    const loose = sendings().filter(it => it.message === null && channels.includes(it.channel) && it.due <= now)
+    const groups = Map.groupBy(loose, ({ person, channel, target }) => `${channel} ${target} ${person}`)
+    const fresh = [...groups.values()].slice(0, most - old.length).flatMap(group => {
+      const [first] = group
+      if (first === undefined) return []
+      const { person, channel, target } = first
+      const id = randomBytes(12).toString('base64url')
+      for (const it of group) it.message = id
+      const held = { id, person, channel, target, tries: 1, due: now, claimed: until, state: 'waiting', at: now }
+      messages.set(id, held)
+      return [held]
+    })
+    return [...old, ...fresh]
+  }
+  return {
+    claim: async (now, rooms, until) => rooms.flatMap(room => claimed(now, room, until)).map(told),
+    async hold(id, until) {
+      const held = messages.get(id)
+      if (held?.state === 'waiting' && held.claimed > 0) held.claimed = until
     },
     async settle(id, state) {
       const held = messages.get(id)
       if (held !== undefined) held.state = state
     },
-    async again(id, due) {
+    async again(id, due, tries) {
       const held = messages.get(id)
-      if (held !== undefined) Object.assign(held, { due, claimed: 0 })
+      if (held !== undefined) Object.assign(held, { due, tries, claimed: 0 })
     },
     async loosen(id, due) {
       for (const it of sendings()) if (it.message === id) Object.assign(it, { message: null, due })

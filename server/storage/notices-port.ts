@@ -44,12 +44,20 @@ export interface Message {
 /** How it ended. */
 export type MessageEnd = 'done' | 'failed' | 'dropped'
 
+/** For how many messages of these channels there is room. */
+export interface Room {
+  readonly channels: readonly Channel[]
+  readonly most: number
+}
+
 export interface OutboxStore {
   /** Messages that are due, and new ones of what is. Nobody is given them again before `until`. */
-  claim(now: number, most: number, until: number): Promise<readonly Message[]>
+  claim(now: number, rooms: readonly Room[], until: number): Promise<readonly Message[]>
+  /** It is still being sent: nobody is given it before then, unless it has ended or is tried again. */
+  hold(message: string, until: number): Promise<void>
   settle(message: string, end: MessageEnd): Promise<void>
-  /** It is tried again then. */
-  again(message: string, due: number): Promise<void>
+  /** It was tried this often, and is tried again then. */
+  again(message: string, due: number, tries: number): Promise<void>
   /** It was never tried and need not stay together: its notices become due then, with what else is. */
   loosen(message: string, due: number): Promise<void>
   /** How much is due or tried again, by channel. */

@@ -7,6 +7,7 @@ import {
   type Message,
   type MessageEnd,
   type OutboxStore,
+  type Room,
   type StoredNotice,
 } from './notices-port.ts'
 import type { Schema } from './schema.ts'
@@ -28,15 +29,23 @@ export function sqlOutbox(db: Kysely<Schema>, isShared: boolean): OutboxStore {
     return batch.map(() => undefined)
   })
   return {
-    claim: (now, most, until) =>
+    claim: (now, rooms, until) =>
       db.transaction().execute(async trx => {
-        const old = await claimOld(trx, { now, most, until, isShared })
-        const fresh = await gather(trx, { now, most: most - old.length, until, isShared })
-        return withNotices(trx, [...old, ...fresh])
+        const claimed: Claimed[] = []
+        for (const { channels, most } of rooms) {
+          const old = await claimOld(trx, { now, channels, most, until, isShared })
+          const fresh = await gather(trx, { now, channels, most: most - old.length, until, isShared })
+          claimed.push(...old, ...fresh)
+        }
+        return withNotices(trx, claimed)
       }),
+    async hold(message, until) {
+      const query = db.updateTable('notice_messages').set({ claimed: until }).where('id', '=', message)
+      await query.where('state', '=', 'waiting').where('claimed', '>', 0).execute()
+    },
     settle: (message, end) => ends.add({ message, end }),
-    async again(message, due) {
-      await db.updateTable('notice_messages').set({ due, claimed: 0 }).where('id', '=', message).execute()
+    async again(message, due, tries) {
+      await db.updateTable('notice_messages').set({ due, tries, claimed: 0 }).where('id', '=', message).execute()
     },
     async loosen(message, due) {
       await db.transaction().execute(async trx => {
@@ -60,19 +69,22 @@ export function sqlOutbox(db: Kysely<Schema>, isShared: boolean): OutboxStore {
   }
 }
 
-interface Terms {
+interface Terms extends Room {
   readonly now: number
-  readonly most: number
   readonly until: number
   readonly isShared: boolean
 }
 
 /** What was tried before, or was left by somebody who was killed. */
-async function claimOld(trx: Transaction<Schema>, { now, most, until, isShared }: Terms): Promise<readonly Claimed[]> {
+async function claimOld(
+  trx: Transaction<Schema>,
+  { now, channels, most, until, isShared }: Terms,
+): Promise<readonly Claimed[]> {
   const due = await trx
     .selectFrom('notice_messages')
     .select(['id', 'person', 'channel', 'target', 'tries'])
     .where('state', '=', 'waiting')
+    .where('channel', 'in', channels)
     .where('due', '<=', now)
     .where('claimed', '<=', now)
     .orderBy('due')
@@ -93,12 +105,16 @@ async function claimOld(trx: Transaction<Schema>, { now, most, until, isShared }
 }
 
 /** What is due for one address becomes one message. */
-async function gather(trx: Transaction<Schema>, { now, most, until, isShared }: Terms): Promise<readonly Claimed[]> {
+async function gather(
+  trx: Transaction<Schema>,
+  { now, channels, most, until, isShared }: Terms,
+): Promise<readonly Claimed[]> {
   if (most <= 0) return []
   const rows = await trx
     .selectFrom('notice_sendings')
     .select(['notice', 'channel', 'target', 'person'])
     .where('message', 'is', null)
+    .where('channel', 'in', channels)
     .where('due', '<=', now)
     .orderBy('due')
     .limit(most * EACH)

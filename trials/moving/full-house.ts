@@ -136,7 +136,7 @@ async function fillNotices({ notices }: Store): Promise<void> {
   ] as const
   const about = { kind: 'turn', about: '{"game":"fist"}', place: 'match match-0', rank: 1, at: WHEN }
   await notices.put([{ ...about, id: 'n1', person: 'p0', sendings: [push, later] }])
-  await notices.outbox.claim(WHEN, 10, WHEN + 5000)
+  await notices.outbox.claim(WHEN, [{ channels: ['push', 'mail'], most: 10 }], WHEN + 5000)
   const keys = { endpoint: 'https://push.example/1', p256dh: 'key', auth: 'auth' }
   await notices.devices.put({ id: 'device', person: 'p0', ...keys, name: 'Firefox, Linux', at: WHEN }, 1)
   const hook = { id: 'hook', person: 'p0', url: 'https://hook.example/', secret: 'secret', table: 't1', at: WHEN }
