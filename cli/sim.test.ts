@@ -39,7 +39,7 @@ const auctions = ({ characters }: Report): number =>
 const spread = { mean: expect.any(Number), p50: expect.any(Number), p95: expect.any(Number) }
 const count = expect.toSatisfy((n: number) => Number.isInteger(n) && n >= 0, 'a count')
 
-test('the report has its figures: games, rounds, moves, wins, the fate of all 28 characters and a hash', async () => {
+test('the report has its figures: games, rounds, moves, wins, the fate of every character and a hash', async () => {
   const report = await sim()
   expect(report).toMatchObject({ games: 40, rounds: spread, moves: spread, endedByLimit: 0 })
   for (const { p50, p95 } of [report.rounds, report.moves]) expect(p50).toBeLessThanOrEqual(p95)
@@ -50,7 +50,6 @@ test('the report has its figures: games, rounds, moves, wins, the fate of all 28
   expect(report.logHash).toMatch(/^[0-9a-f]{64}$/)
 
   expect(Object.keys(report.characters).sort()).toEqual([...boxedIds].sort())
-  expect(boxedIds).toHaveLength(28)
   for (const fate of Object.values(report.characters))
     expect(fate).toEqual({ sales: count, curses: count, passes: count, points: count })
   // Without a limit somebody scores 3 points in each game, and the Witch is up once in each round.

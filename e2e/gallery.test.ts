@@ -7,6 +7,7 @@ import { visitor } from '#testkit/browser'
 import { en } from '#ui/words/en'
 import { gallery as words } from '#ui/words/en/gallery'
 import { workshop } from '#ui/words/en/workshop'
+import { KEY, keyOf } from '#web/workshop/test/known-verdicts'
 import { openBench, pieces, tapRaven } from './bench.ts'
 import { play, playerAt } from './driving.ts'
 import { evening } from './evening.ts'
@@ -102,17 +103,17 @@ function tested(): readonly [string, Verdict] {
       },
     ],
   }
-  return [`${fist.version} ${JSON.stringify(dowry(2))}`, verdict]
+  return [keyOf({ ...card, ...dowry(2) }, fist.version), verdict]
 }
 const plate = (page: Page): Promise<string | null> => page.locator('.verdict-plate').textContent()
 
 test('by keys: a card is made and judged, a suggestion tried and undone, the card hung up, invited, and refused by whoever sits there', async () => {
   const { page, complaints, leave } = await visitor(at.browser, at.tavern.url)
   await page.goto('/about')
-  await page.evaluate(
-    ([key, known]) => localStorage.setItem('wyrmtavern.judged', JSON.stringify({ [key]: known })),
-    tested(),
-  )
+  await page.evaluate(([where, key, known]) => localStorage.setItem(where, JSON.stringify({ [key]: known })), [
+    KEY,
+    ...tested(),
+  ] as const)
   await openBench(page)
   await page.locator('.face-name').press('O')
   await page.keyboard.type('wl Keeper')

@@ -225,6 +225,7 @@ export const screens: Readonly<Record<string, Screen>> = {
       await layRavenKeeper(page)
       await page.goto('/workshop/character') // loaded again, so that it reads what was stored
       await page.locator('.step').first().waitFor()
+      await page.locator('.seal[data-verdict="fair"]').first().waitFor()
     },
   },
   gallery: at('nobody', '/gallery', '.hung-card'),

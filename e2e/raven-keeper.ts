@@ -5,6 +5,7 @@ import type { Figure } from '#games/almanac'
 import { fist } from '#games/fist/index'
 import type { Guest } from '#games/workshop/guest'
 import type { Verdict } from '#games/workshop/verdict'
+import { KEY, keyOf } from '#web/workshop/test/known-verdicts'
 
 /* A finished card for pictures of the workshop: that of docs/cards.example.json, and what was said about it. */
 
@@ -42,7 +43,7 @@ export async function layRavenKeeper(page: Page): Promise<void> {
   const slots = [{ draft: { kind, names, picture, light, copies, facts }, versions: [card] }]
   const stored = {
     'wyrmtavern.workshop': { character: { slots, chosen: 0 } },
-    'wyrmtavern.judged': { [`${fist.version} ${JSON.stringify({ kind, ...facts })}`]: verdict },
+    [KEY]: { [keyOf(card, fist.version)]: verdict },
   }
   await page.evaluate(all => {
     for (const [key, it] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(it))

@@ -37,3 +37,14 @@ export const { use: useNarrow } = watched('(width < 720px)')
 export const { use: useUpright } = watched('(width < 720px) and (height >= 520px)')
 /** There is room for two columns on the stage: a tablet on its side, or more. */
 export const { use: useTwoColumns } = watched('(width >= 900px)')
+
+const resized = (changed: () => void): (() => void) => {
+  addEventListener('resize', changed)
+  return () => removeEventListener('resize', changed)
+}
+/** The window is lower than so much text is high: it depends on the size of text, which media queries do not ask. */
+export const useLowerThan = (rem: number): boolean =>
+  useSyncExternalStore(
+    resized,
+    () => innerHeight < rem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  )

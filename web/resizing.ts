@@ -7,6 +7,7 @@ export function keepUpWithWindow(): void {
   const hidden = document.createElement('span')
   hidden.className = 'hidden-text'
   hidden.ariaHidden = 'true'
+  hidden.dataset.dot = ''
   hidden.append(text)
   document.body.prepend(hidden) // at the end it would make the page one pixel higher than the window
   const lay = (): unknown => document.body.getBoundingClientRect()

@@ -36,8 +36,8 @@ test.each(all)('$game: a whole match against bots, through the page, whose dice 
   const live = await at.tavern.house.liveMatches.find(match)
   expect(live?.isOver).toBe(true)
   await seen(page, '.explained > h3 + *') // it is loaded after the ranking, above the proof
-  expect(await movedByGrowing(page)).toBeLessThan(2)
   await judged(page)
+  expect(await movedByGrowing(page)).toBeLessThan(2)
   await press(page, '.fairness summary')
   await press(page, '.fairness button', words.verify)
   await seen(page, '.fairness [role="status"]', words.verified)

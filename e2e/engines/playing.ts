@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fickle, MANY } from '../driving.ts'
 import { choosing, nextOn } from '../next-press.ts'
 import type { EnginePage, Point } from './engine.ts'
-import { findOn, isSeen, placeOf } from './on-page.ts'
+import { findOn, placeOf } from './on-page.ts'
 
 /* Plays a match by what its page offers, with the mouse, in any engine. */
 
@@ -44,8 +44,11 @@ export async function play(page: EnginePage, most = Number.POSITIVE_INFINITY): P
   }
 }
 
-/** Waits until a bot has judged the reader's match: what it says comes above everything else in the result. */
+const isJudged = (page: EnginePage): Promise<boolean> =>
+  page.evaluate(`document.querySelector('.result [data-judged]') !== null`)
+
+/** Waits until a bot has judged the reader's match, or could not: what it says comes above everything else in the result. */
 export async function judged(page: EnginePage): Promise<void> {
-  for (const until = Date.now() + PATIENCE; await isSeen(page, '.highlights-progress'); await pause(MOMENT))
+  for (const until = Date.now() + PATIENCE; !(await isJudged(page)); await pause(MOMENT))
     if (Date.now() > until) throw new Error('the match is still being judged')
 }

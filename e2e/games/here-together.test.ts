@@ -12,7 +12,7 @@ const at = evening()
 const said = (message: string, name: string): string => message.replace('{name}', name)
 const people = ['Ana', 'Ben', 'Cleo']
 /** What everybody may see: the marks of seats, and the dot of web/resizing.ts. */
-const forAll = 'noscript, .crest-mark, body > .hidden-text'
+const forAll = 'noscript, .crest-mark, [data-dot]'
 /** While the device changes hands, the page shows only who is next. */
 async function isBare(page: Page): Promise<string> {
   expect(await page.locator('.table-page, .mine, .stage, [data-card], [role="log"]').count()).toBe(0)

@@ -26,7 +26,9 @@ export function textOf(notice: NoticeTold, reader: Reader): NoticeText {
   const words = noticeWords[language]
   const game = gameIn(language, notice.game)
   const by = notice.by ?? words.somebody
-  const people = notice.people.length === 0 ? '' : words.with(listIn(language, notice.people))
+  // Whoever invites is in the headline.
+  const isNew = notice.people.some(person => person !== notice.by)
+  const people = isNew ? words.with(listIn(language, notice.people)) : ''
   switch (notice.kind) {
     case 'turn':
     case 'reminder': {

@@ -37,7 +37,7 @@ function Looked({ person }: { readonly person: string }) {
       </Page>
     )
   return (
-    <Page title={profile.name} heading={<Named as={profile} />} className="friends-page profile-page">
+    <Page title={profile.name} heading={<Named as={profile} />} className="friends-page">
       <div className="profile">
         <Facts of={profile} />
         <ProfileDeeds of={profile} changed={setChanged} />

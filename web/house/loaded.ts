@@ -5,12 +5,24 @@ export function useLoaded<T, R>(load: (() => Promise<T>) | undefined, make: (loa
   const [made, setMade] = useState(before)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the transformation changes only with what is loaded
   useEffect(() => {
-    let isWanted = true
-    void load?.().then(loaded => {
-      if (isWanted) setMade(make(loaded))
-    })
+    if (load === undefined) return
+    let [isWanted, isLeft] = [true, false]
+    const leave = (): void => {
+      isLeft = true
+    }
+    addEventListener('pagehide', leave)
+    load().then(
+      loaded => {
+        if (isWanted) setMade(make(loaded))
+      },
+      (reason: unknown) => {
+        // Some browsers break off what loads when a page is left, and call that a failure.
+        if (isWanted && !isLeft) throw reason
+      },
+    )
     return () => {
       isWanted = false
+      removeEventListener('pagehide', leave)
     }
   }, [load])
   return made

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import './beads.css'
 
@@ -13,7 +14,7 @@ export function Beads({ of, now, goTo }: BeadsProps) {
   const t = useTranslations('learn')
   const n = Math.min(now + 1, of)
   return (
-    <div className="beads">
+    <div className="beads" style={{ '--of': of } as CSSProperties}>
       <ol aria-label={t('step', { n, of })}>
         {Array.from({ length: of }, (_, bead) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its number

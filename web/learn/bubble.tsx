@@ -16,22 +16,22 @@ interface BubbleProps {
   readonly at: Place | null
   /** What else it must not cover, as selectors. */
   readonly free: readonly string[]
-  /** Nothing else is to be pressed. */
-  readonly isLast: boolean
+  /** The lesson is over: nothing is asked at the table. */
+  readonly hasEnded: boolean
   /** Called if there is no room for all that is said, or none beside what it is about. */
   readonly tooHigh: () => void
   readonly children: ReactNode
 }
 
 /** What the innkeeper says, beside what it is about. */
-export function Bubble({ at, free, isLast, tooHigh, children }: BubbleProps) {
+export function Bubble({ at, free, hasEnded, tooHigh, children }: BubbleProps) {
   const t = useTranslations('learn')
   const bubble = useRef<HTMLElement>(null)
   const said = useRef<HTMLDivElement>(null)
   const inside = useRef<HTMLDivElement>(null)
   const [spot, setSpot] = useState<Spot | null>(null)
   const [full, setFull] = useState<Full | null>(null)
-  const [own, doing] = [usePlace('.mine'), usePlace(isLast ? null : '.mine .doing')]
+  const [own, doing] = [usePlace('.mine'), usePlace(hasEnded ? null : '.mine .doing')]
   const warn = useRef(tooHigh)
   useLayoutEffect(() => {
     warn.current = tooHigh

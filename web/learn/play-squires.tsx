@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { useLocation } from 'wouter'
+import { isRefused } from '#client/messages'
 import { manifestOf } from '#games/manifests'
 import { ask } from '../device/worker-house.ts'
 import { useActing } from '../house/acting.ts'
+import type { GameOffered } from '../house/api.ts'
 import { useWhoPlays } from '../house/who-plays.ts'
 import { Refusal } from '../pages/frame/refusal.tsx'
 
@@ -15,11 +17,15 @@ export function PlaySquires({ game }: { readonly game: string }) {
   const [, go] = useLocation()
   const { name, crest } = useWhoPlays()
   const { act, isBusy, refused } = useActing()
-  const { usual = 2, firstGame = {} } = manifestOf(game) ?? {}
+  const { usual = 2, firstGame = {}, firstBot } = manifestOf(game) ?? {}
   const play = async (): Promise<void> => {
-    const squires = Array.from({ length: usual - 1 }, () => ({ bot: 'squire' }))
-    const terms = { game, seats: [{ name, crest }, ...squires], options: firstGame, advice: false, pause: PAUSE }
-    const begun = await act(() => ask<{ readonly match: string }>({ t: 'begin', terms }))
+    const begun = await act(async () => {
+      const offered = await ask<GameOffered>({ t: 'offered', game })
+      if (isRefused(offered)) return offered
+      const squires = Array.from({ length: usual - 1 }, () => ({ bot: firstBot ?? offered.bot }))
+      const terms = { game, seats: [{ name, crest }, ...squires], options: firstGame, advice: false, pause: PAUSE }
+      return ask<{ readonly match: string }>({ t: 'begin', terms })
+    })
     if (begun !== null) go(`/here/${begun.match}`)
   }
   return (

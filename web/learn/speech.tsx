@@ -15,6 +15,12 @@ import './lesson.css'
 /** What can have the focus. */
 const FOCUSABLE = ':is(button, a[href], input, select, [tabindex]):not(:disabled)'
 
+/** A comment for which there is no room, and whether it is said by itself or was heard before. */
+interface Parted {
+  readonly from: string
+  readonly isSaid: boolean
+}
+
 /** The innkeeper and what he says, what it is about in a ring of candle light, and the rest of the table dimmed. */
 export function Speech() {
   const { teaching, lessons, say } = useLesson()
@@ -24,10 +30,10 @@ export function Speech() {
   const whole = saidNow(teaching.lesson, standing)
   // Where there is no room for both, what he makes of the last answer is said by itself, before the rest.
   const both = `${bead} ${whole?.say} ${comment}`
-  const [parted, part] = useState<string | null>(null)
+  const [parted, part] = useState<Parted | null>(null)
   // Whoever presses something has heard it.
   const hasBegun = useBegun(phase === 'speaks' ? both : null)
-  const hasNoRoom = comment !== null && parted === both && phase === 'speaks'
+  const hasNoRoom = comment !== null && parted?.from === both && phase === 'speaks'
   const isParted = hasNoRoom && !hasBegun
   const said = whole === null || !isParted ? whole : { ...whole, todo: null, presses: [], hasMore: true }
   const selector = said === null ? null : (lessons.parts[said.at] ?? null)
@@ -35,10 +41,12 @@ export function Speech() {
   const place = phase === 'ended' || isParted ? null : about
   const free = useFree(lessons, said)
   const go = useRef<HTMLButtonElement>(null)
-  const key = said === null ? null : `${both} ${isParted}`
+  // The focus moves when something is said, not away from what was pressed meanwhile.
+  const key = said === null ? null : `${both} ${hasNoRoom && parted?.isSaid === true}`
   useFocusOn(key, said?.todo === null ? null : selector, go)
   const todo = said === null || said.todo === null ? '' : say(said.todo)
   const commented = comment === null || (hasNoRoom && hasBegun) ? '' : say(comment)
+  const setApart = (): void => part(it => (it?.from === both ? it : { from: both, isSaid: !hasBegun }))
   // When something was taken back only the reason is new.
   const isAgain = standing.told === Number.POSITIVE_INFINITY && comment !== null && todo !== ''
   const told = said === null || isAgain || isParted ? '' : said.say === null ? t('anyAnswer') : say(said.say)
@@ -53,7 +61,7 @@ export function Speech() {
         <Light at={about} of={selector} parts={lessons.parts} said={said} />
       )}
       {said !== null && (
-        <Bubble at={place} free={free} isLast={phase === 'ended'} tooHigh={() => part(both)}>
+        <Bubble at={place} free={free} hasEnded={phase === 'ended'} tooHigh={setApart}>
           {commented !== '' && <p className={isParted ? 'lesson-text' : 'lesson-comment'}>{commented}</p>}
           {!isParted && (
             <p className="lesson-text">

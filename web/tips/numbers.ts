@@ -1,4 +1,5 @@
 import type { Figure, Unit } from '#games/almanac'
+import { withMinus } from '#ui/minus'
 
 const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
@@ -10,9 +11,6 @@ function format(unit: Unit, language: string, { low, high }: Pick<Figure, 'low' 
     : new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: range < 0.025 ? 1 : 0 })
 }
 
-/** Intl writes a hyphen before negative numbers. */
-const withMinus = (text: string): string => text.replaceAll('-', '−')
-
 /** A figure as words: its average, its interval and the number of observations. */
 export interface Written {
   readonly mean: string
@@ -23,8 +21,8 @@ export interface Written {
 export function written({ mean, low, high, n }: Figure, unit: Unit, language: string): Written {
   const numbers = format(unit, language, { low, high })
   return {
-    mean: withMinus(numbers.format(mean)),
-    range: withMinus(low === high ? numbers.format(low) : numbers.formatRange(low, high)),
+    mean: withMinus(numbers.formatToParts(mean)),
+    range: withMinus(low === high ? numbers.formatToParts(low) : numbers.formatRangeToParts(low, high)),
     n: new Intl.NumberFormat(localeOf(language)).format(n),
   }
 }
@@ -35,5 +33,5 @@ const WHOLE = { low: 0, high: 1 }
 /** The numbers along an axis. */
 export const axisNumbers = (unit: Unit, language: string): ((value: number) => string) => {
   const numbers = format(unit, language, WHOLE)
-  return value => withMinus(numbers.format(value))
+  return value => withMinus(numbers.formatToParts(value))
 }

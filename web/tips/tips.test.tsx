@@ -25,6 +25,16 @@ async function readIn(game: string, language: Language): Promise<TipsRead> {
 
 const drawn = (what: ReactNode): string => renderToStaticMarkup(<Router ssrPath="/tips">{what}</Router>)
 
+test('a minus is a sign, never what stands between two numbers', () => {
+  const range = (language: Language, low: number, high: number): string =>
+    written({ mean: low, low, high, n: 9 }, 'number', language).range
+  expect(range('it', 1, 2)).toBe(new Intl.NumberFormat('it').formatRange(1, 2))
+  for (const language of all) {
+    expect(range(language, 1, 2)).not.toContain('−')
+    expect(range(language, -2, -2)).toBe('−2')
+  }
+})
+
 describe.each(games)('%s', game => {
   test.each(all)('maxims and figures can be read in %s', async language => {
     const [read, words] = await Promise.all([readIn(game, language), houseWords[language]()])

@@ -35,7 +35,8 @@ function opening(steps: readonly Step[], goesOn = sentencesOf(steps).length > 1)
   if (goesOn) return 'deed' // in brackets, or without anything inside
   if (first?.do === 'if') return 'clause'
   if (first?.do === 'payFor') return 'wish'
-  if (first?.do !== 'may' || (first.mustIf ?? null) !== null) return 'deed'
+  if (first?.do !== 'may') return 'deed'
+  if ((first.mustIf ?? null) !== null) return opening(first.steps) // it is written as its own steps
   return mayKey(first.steps) === 'steps.may' ? 'wish' : 'clause'
 }
 

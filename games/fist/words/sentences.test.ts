@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { speaker } from '#games/speaker'
 import { inLanguages } from '#testkit/in-languages'
-import { choose, gain, gainStone, type Step, score, steal } from '../cards/steps.ts'
+import { choose, gain, gainStone, mustIf, type Step, score, steal } from '../cards/steps.ts'
 import { manifest } from '../manifest.ts'
 import { powerSaying } from './powers.ts'
 
@@ -95,6 +95,8 @@ test('after “then” and “otherwise” a comma stands before a clause, in ea
     'Возьмите 1 монету обычного золота. Затем, если хотите, возьмите 1 серебряную монету.',
   ])
   expect(read(one, when([other]))).toBe('Take 1 common gold. Then, if nobody has more points than you, take 1 silver.')
+  expect(read(one, mustIf('quackCompulsory', when([other])))).toBe(read(one, when([other])))
+  expect(all(one, mustIf('quackCompulsory', pay(other)))).toEqual(all(one, pay(other)))
   expect(all(when([one], [pay(score(1))])).map(text => text.slice(text.indexOf(';')))).toEqual([
     '; otherwise you may pay 1 silver; if you do, score 1 point.',
     '; altrimenti, se vuoi, paga 1 moneta d’argento; in tal caso segna 1 punto.',

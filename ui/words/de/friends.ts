@@ -79,7 +79,7 @@ export const friends: FriendWords = {
     declineOf: '{name} ablehnen',
     end: 'Freundschaft beenden',
     takeBack: 'Anfrage zurücknehmen',
-    star: 'Zu den Favoriten',
+    star: 'Zu den Favoriten hinzufügen',
     unstar: 'Aus den Favoriten entfernen',
     block: 'Blockieren',
     unblock: 'Nicht mehr blockieren',

@@ -7,7 +7,7 @@ export const notices: NoticeWords = {
   failed: 'Die Nachrichten konnten nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
   nobody: 'Wer hier keinen Namen hat, bekommt keine Nachrichten. Setz dich zuerst an einen Tisch.',
-  readAll: 'Alles gelesen',
+  readAll: 'Als gelesen markieren',
   more: 'Ältere zeigen',
   unread: 'Ungelesen',
   settings: 'Einstellungen',
@@ -86,9 +86,9 @@ export const notices: NoticeWords = {
     never: 'Nie',
   },
   off: {
-    title: 'Stumme Tische',
+    title: 'Tische ohne Nachrichten',
     about: 'Die Nachrichten eines langsamen Tisches schaltest du in seinem Menü aus und wieder ein.',
-    again: 'Wieder davon hören',
+    again: 'Wieder einschalten',
     table: 'Tisch {id}',
   },
   hook: {

@@ -84,9 +84,9 @@ export const notices = {
     never: 'Never',
   },
   off: {
-    title: 'Muted tables',
+    title: 'Tables with notices off',
     about: 'Notices from a slow table are switched off and on in its menu.',
-    again: 'Unmute',
+    again: 'Switch on again',
     table: 'Table {id}',
   },
   hook: {

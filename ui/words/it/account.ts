@@ -64,7 +64,7 @@ export const account: AccountWords = {
     about: 'Dieci codici da stampare o annotare. Ognuno ti fa entrare una volta, se hai perso tutto il resto.',
     left: '{count, plural, =0 {Non hai codici.} one {Hai # codice non usato.} other {Hai # codici non usati.}}',
     make: 'Crea codici di recupero',
-    again: 'Sostituisci tutti i codici con nuovi',
+    again: 'Sostituisci tutti i codici con altri nuovi',
     shown: 'Conserva bene questi codici. Vengono mostrati solo ora.',
     print: 'Stampa',
     save: 'Salva come file',

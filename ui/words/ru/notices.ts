@@ -67,7 +67,7 @@ export const notices: NoticeWords = {
     yes: 'Письма приходят на адрес вашей учётной записи.',
     when: 'Когда',
     once: 'Сразу',
-    hours: 'Вместе, раз в {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
+    hours: 'Вместе, раз в {hours, plural, =1 {час} one {# час} few {# часа} many {# часов} other {# часа}}',
     daily: 'Раз в день, в {hour}',
     hour: 'Час',
   },

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { Decision } from '#kernel/bot'
+import { withMinus } from '#ui/minus'
 import { numbered } from '#ui/numbered'
 import { Answer } from './answer.tsx'
 import type { AskedThen } from './asked-then.ts'
@@ -64,12 +65,12 @@ export function useValue(): (unit: Decision['unit'], value: number, isWhole?: bo
 
 /** How much more or less, with its sign. */
 export function useChange(): (unit: Decision['unit'], change: number) => string {
-  const format = useFormatter()
-  return (unit, change) =>
-    format
-      .number(change, {
-        signDisplay: 'always',
-        ...(unit === 'chance' ? { style: 'percent', maximumFractionDigits: 0 } : { maximumFractionDigits: 1 }),
-      })
-      .replace('-', '−')
+  const locale = useLocale()
+  return (unit, change) => {
+    const signed = new Intl.NumberFormat(locale, {
+      signDisplay: 'always',
+      ...(unit === 'chance' ? { style: 'percent', maximumFractionDigits: 0 } : { maximumFractionDigits: 1 }),
+    })
+    return withMinus(signed.formatToParts(change))
+  }
 }

@@ -22,7 +22,7 @@ export function Highlights({ watch }: { readonly watch: (seq: number) => void })
   const { me } = useTable()
   const t = useTranslations('play.weighed')
   const { decisions, judged, isDone, hasFailed } = useReckoning(me, null)
-  if (me === null || hasFailed) return null
+  if (me === null || hasFailed) return <Nothing />
   if (!isDone)
     return (
       <p className="highlights-progress" role="status">
@@ -32,9 +32,9 @@ export function Highlights({ watch }: { readonly watch: (seq: number) => void })
   const found = highlightsOf([...judged.values()].toSorted((a, b) => a.seq - b.seq))
   const some = kinds.flatMap(kind => (found[kind] === null ? [] : [{ kind, of: found[kind] }]))
   const [first] = some
-  if (first === undefined) return null
+  if (first === undefined) return <Nothing />
   return (
-    <section className="highlights" aria-labelledby="highlights-title">
+    <section className="highlights" aria-labelledby="highlights-title" data-judged>
       <h3 id="highlights-title">
         {t('match')} <small>{t(`matchAbout.${first.of.judged.unit ?? 'chance'}`)}</small>
       </h3>
@@ -46,6 +46,9 @@ export function Highlights({ watch }: { readonly watch: (seq: number) => void })
     </section>
   )
 }
+
+/** Takes no room, and says only that no more will come. */
+const Nothing = () => <span hidden data-judged />
 
 interface MomentProps {
   readonly kind: Kind

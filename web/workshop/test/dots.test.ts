@@ -39,6 +39,8 @@ test('a word and the name of the card stand in the first places where they do no
   expect(clearOf([late], places, 372)).toEqual([late, left])
   expect(clearOf([early], places, 372)).toEqual([early, right])
   expect(clearOf([long], places, 372)).toEqual([long, undefined])
+  expect(clearOf([over(5, 'Owl 29%'), early], [], 372)).toEqual([early, undefined]) // the first is cut off
+  expect(clearOf([over(5, 'Owl 29%')], [], 372)).toEqual([over(5, 'Owl 29%'), undefined])
   const aside: Label = { ...long, x: 191, anchor: 'start' }
   expect(clearOf([long, aside], places, 372)).toEqual([long, undefined]) // both words would be met
   expect(clearOf([long, { ...aside, x: 205 }], places, 372)[1]).toEqual(left)

@@ -60,8 +60,8 @@ function reachOf({ x, anchor, text }: Label, letter: number): readonly [from: nu
 }
 
 /**
- * The first of the places for a bold text and of those for a usual one that are on the plot and do not meet; the first
- * and none, if there are no such.
+ * The first of the places for a bold text and of those for a usual one that are on the plot and do not meet. If there are no
+ * such, the first bold one that is on the plot, or else the very first, and none.
  */
 export function clearOf(
   bolds: readonly Label[],
@@ -77,7 +77,8 @@ export function clearOf(
     })
     if (place !== undefined && isOn([low, high])) return [bold, place]
   }
-  return [bolds[0], bolds.length === 0 ? places[0] : undefined]
+  const seen = bolds.find(bold => isOn(reachOf(bold, LETTER * BOLD)))
+  return [seen ?? bolds[0], bolds.length === 0 ? places[0] : undefined]
 }
 
 /** The lowest and the highest by name, and between them as many as there is room for. */

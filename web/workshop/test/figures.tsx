@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useFormatter, useLocale, useTranslations } from 'use-intl'
 import type { Figure } from '#games/almanac'
 import type { Verdict } from '#games/workshop/verdict'
+import { withMinus } from '#ui/minus'
 import { useBench } from '../bench-context.ts'
 import { wordFor } from '../crafts.ts'
 
@@ -10,8 +11,7 @@ export function Figures({ verdict, isSoft }: { readonly verdict: Verdict; readon
   const format = useFormatter()
   const { craft } = useBench()
   const { length, usualLength, uses, nothing, swing } = verdict
-  const one = (value: number): string =>
-    format.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).replace('-', '−')
+  const signed = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
   const known = Object.entries(uses).map(([use, { mean }]) => ({ use, share: mean }))
   const shares = [...known, ...(nothing === null ? [] : [{ use: 'nothing', share: nothing.mean }])].toSorted(
     (a, b) => b.share - a.share,
@@ -22,7 +22,7 @@ export function Figures({ verdict, isSoft }: { readonly verdict: Verdict; readon
         <div>
           <h3>{t('length')}</h3>
           <p>
-            <b>{one(length.mean)}</b>{' '}
+            <b>{withMinus(signed.formatToParts(length.mean))}</b>{' '}
             <small>
               {t('lengthMore', {
                 unit: wordFor(craft, 'length', craft.name),

@@ -8,10 +8,12 @@ import type { Verdict } from '#games/workshop/verdict'
 
 type Known = Readonly<Record<string, Verdict>>
 
-const KEY = 'wyrmtavern.judged'
+/** Under this they are stored. */
+export const KEY = 'wyrmtavern.judged'
 const REMEMBERED = 40
 
-const keyOf = ({ names: _, picture: _p, light: _l, copies: _c, ...card }: Guest, rules: number): string =>
+/** What a card does, by these rules. */
+export const keyOf = ({ names: _, picture: _p, light: _l, copies: _c, ...card }: Guest, rules: number): string =>
   `${rules} ${JSON.stringify(card)}`
 
 function stored(): Known {

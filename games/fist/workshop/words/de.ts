@@ -67,7 +67,7 @@ export const words: WorkshopWords = {
     blue: 'Blau',
     yellow: 'Gelb',
     chosen: 'die gewählte Farbe',
-    'one of each': 'ein Stein jeder Farbe',
+    'one of each': 'einen Stein jeder Farbe',
     all: 'alle Steine, auch keine',
     colour: 'eine Farbe',
     'colour in the bank': 'eine Farbe aus der Bank',
