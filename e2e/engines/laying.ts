@@ -8,6 +8,7 @@ const { making } = home
 
 /** From the home page to a short match against two bots, of somebody who wants no lesson. */
 export async function layTable(page: EnginePage, { game, options, optionWords }: GameDriver): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => true)) // they move what is to be pressed
   await press(page, `[data-game="${game}"] a`, home.makeTable)
   await fill(page, 'input[type="number"]', '3', making.seats)
   await fill(page, 'input[type="number"]', '2', making.bots)
