@@ -195,7 +195,6 @@ describe('over HTTP', () => {
     at: 1,
     eyes: viewer === 'table' ? null : viewer,
     isOver: false,
-    table: 'T',
     header,
     edition: 'e',
     crests: [],
